@@ -118,29 +118,29 @@ extension UIColor {
   /// A colour that follows the appearance, and the tint.
   public nonisolated static let systemBrown = UIColor(.brown), tintColor = UIColor(.accentColor)
 
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let black = UIColor(white: 0, alpha: 1), white = UIColor(white: 1, alpha: 1)
-  /// A grey of fixed components.
+  /// A fixed grey, which does not follow the appearance.
   public nonisolated static let darkGray = UIColor(white: 1 / 3, alpha: 1), gray = UIColor(white: 0.5, alpha: 1)
-  /// A grey of fixed components, and no colour.
+  /// A fixed grey, and the transparent colour, which do not follow the appearance.
   public nonisolated static let lightGray = UIColor(white: 2 / 3, alpha: 1), clear = UIColor(white: 0, alpha: 0)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// A colour of fixed components.
+  /// A fixed colour, which does not follow the appearance.
   public nonisolated static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 

@@ -11,7 +11,7 @@ enum LinkLimits {
   static let messageBytes = 64 << 10
   /// The largest file and the longest output of a command that a value is read from, in bytes.
   static let readBytes = 4 << 10
-  /// The folders of a path that a `*` may stand for.
+  /// The number of folders in a path that may be a `*`.
   static let patterns = 2
   /// The panels at a broker that are listed.
   static let panels = 4_096

@@ -16,7 +16,7 @@ public struct SettingDeclaration: Sendable {
   public var comment: [String]
   /// The value while no file contains the setting.
   public var defaultText: String
-  /// Whether the value is for the person at the panel alone: no message quotes it.
+  /// Whether only the person at the panel may see the value: no message quotes it.
   public var isPrivate: Bool
   /// Returns what is wrong with a text and what is valid, such as “must be a whole number from 30 to 250”; `nil` for
   /// a valid text.
@@ -34,6 +34,6 @@ public struct SettingDeclaration: Sendable {
     self.check = check
   }
 
-  /// What a text is in a message: quoted, unless it is private.
+  /// The text as a message shows it: quoted, unless it is private.
   func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quoted }
 }

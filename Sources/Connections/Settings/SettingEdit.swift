@@ -6,14 +6,14 @@ public struct SettingEdit: Hashable, Sendable {
   public var text: String?
   /// The comment lines for a setting that the file does not contain yet.
   public var comment: [String]
-  /// Whether somebody still has to keep the change: the file then notes what the setting was before.
+  /// Whether the change is on trial until a person keeps it; the file then notes the former value.
   public var isOnTrial: Bool
 
   /// Creates an edit of a declared setting.
   ///
   /// - Parameters:
   ///   - file: the path that the problem names.
-  ///   - isOnTrial: whether somebody still has to keep the change.
+  ///   - isOnTrial: whether the change is on trial until a person keeps it.
   public init(
     _ declaration: SettingDeclaration, to text: String?, in file: String, isOnTrial: Bool = false
   ) throws(SettingsProblem) {

@@ -57,7 +57,7 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
     return "\(place): \(grade)\(what): \(fix)\(keepsLastGood ? "; the last good value stays" : "")".onOneLine
   }
 
-  /// The problem as it appears when no running program could keep a value.
+  /// The problem as it is worded when no running program can keep a value.
   public var ofFileAtRest: SettingsProblem {
     var problem = self
     problem.keepsLastGood = false
@@ -67,7 +67,7 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
 
 extension String {
   /// The text with control characters and line ends replaced by question marks, so that the contents of a file cannot
-  /// forge lines of a log or work a terminal. The characters that join letters and emoji stay.
+  /// forge log lines or control a terminal. The characters that join letters and emoji stay.
   package var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {

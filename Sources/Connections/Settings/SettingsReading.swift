@@ -8,7 +8,7 @@ public struct SettingsReading: Hashable, Sendable {
   public var lines: [String: Int]
   /// The settings that the file does not contain.
   ///
-  /// It is empty if a line cannot be parsed, since that line could be any of them.
+  /// It is empty if a line cannot be parsed, since that line could stand for any of them.
   public var absent: Set<String>
   /// The problems in the order of lines.
   public var problems: [SettingsProblem]

@@ -36,13 +36,13 @@ enum GraphicsLimits {
   static let pathMaskBytes = 1 << 18
   /// The number of masks of paths in the cache, a power of two as the next one.
   static let pathMasks = 512
-  /// The number of paths of which is noted that they were drawn without a mask.
+  /// The number of remembered paths that were drawn without a mask.
   static let seenPaths = 1024
   /// The largest width and height of a path with a mask, in pixels.
   static let pathMaskExtent = 512
   /// The largest number of elements of a path with a mask.
   static let pathMaskElements = 512
-  /// The number of pixels from which on a mask keeps covered pixels alone.
+  /// The number of pixels from which a mask stores only the covered pixels.
   static let pathMaskPixels = 1 << 12
   /// The size of the largest mask of a path, in bytes.
   static let largestPathMaskBytes = 1 << 16
@@ -52,8 +52,8 @@ enum GraphicsLimits {
   static let curveSegments = 512
   /// The largest number of dashes in one stroke; a pattern that needs more is drawn solid.
   static let dashes = 1 << 12
-  /// The largest number of lines for the curves of one stroke, and for the arcs of each of its outlines; after it, each
-  /// curve and arc gets a single line.
+  /// The largest number of lines for the curves of one stroke, and for the arcs of each of its outlines; beyond it,
+  /// each curve or arc becomes a single line.
   static let strokeLines = 1 << 17
   /// The largest magnitude of a coordinate in pixels; others are clamped.
   static let coordinate = 1_000_000.0
@@ -83,8 +83,8 @@ enum GraphicsLimits {
   static let softRadius = 64.0
   /// The size of the blurred masks in the cache, in bytes.
   static let softMaskBytes = 1 << 20
-  /// The number of pixels from which on several processors draw or copy them.
+  /// The number of pixels from which several processors draw or copy.
   static let sharedPixels = 1_000_000
-  /// The most processors that draw at once. Each has masks of its own, and all share one memory.
+  /// The greatest number of processors that draw at once. Each has its own masks, and all share one memory bus.
   static let processors = 8
 }

@@ -12,7 +12,7 @@ extension HeadlessStage {
   ///
   /// - Parameters:
   ///   - label: the label of the element, or its identifier.
-  ///   - container: the label of what is around the element, if several elements have the label.
+  ///   - container: the label of the group around the element, to choose among several elements with the same label.
   /// - Throws: ``HeadlessError`` if a value is being edited, or if no turn brings the focus there.
   public func turn(to label: String, in container: String? = nil) throws {
     guard !stage.focus.isEditing else {
@@ -25,7 +25,7 @@ extension HeadlessStage {
   ///
   /// - Parameters:
   ///   - label: the label of the element, or its identifier.
-  ///   - container: the label of what is around the element, if several elements have the label.
+  ///   - container: the label of the group around the element, to choose among several elements with the same label.
   /// - Throws: ``HeadlessError`` if no press brings the focus there.
   public func tab(to label: String, in container: String? = nil) throws {
     try seek(label, in: container, "press of Tab") { try key(.tab, $0 < 0 ? .shift : []) }

@@ -1,13 +1,13 @@
 import Graphics
 import Runtime
 
-/// Makes a stage for the same views, environment and values again.
+/// Creates further stages with the same views, environment and values.
 struct StageRecipe {
   /// Makes a stage for a size in points and a scale.
   let make: (Size, Double) -> Stage
   /// The changes of the environment so far, in order.
   var environmentChanges: [(inout EnvironmentValues) -> Void] = []
-  /// Gives a new stage the values that the present one has beside the state of its views.
+  /// Copies the values of the present stage to a new one, except the state of its views.
   var adopt: ((Stage) -> Void)?
 
   /// A new stage. State that only the views hold is as at first.

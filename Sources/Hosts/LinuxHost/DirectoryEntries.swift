@@ -3,7 +3,7 @@ import Glibc
 /// The names of the entries of a directory, without `.` and `..`; empty if it cannot be read. Calls `readdir`.
 nonisolated func fileNames(in path: String) -> [String] { readableNames(in: path) ?? [] }
 
-/// The names of the entries of a directory, without `.` and `..`; `nil` if they cannot be read to the last. Calls
+/// The names of the entries of a directory, without `.` and `..`; `nil` if they cannot be read completely. Calls
 /// `readdir`.
 package nonisolated func readableNames(in path: String) -> [String]? {
   guard let directory = opendir(path) else { return nil }

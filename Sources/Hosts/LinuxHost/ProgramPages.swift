@@ -4,18 +4,19 @@ import Graphics
 
 /// The memory pages of the program, its libraries and its fonts, which are read from files: code, constants and glyphs.
 ///
-/// The kernel makes a page resident together with its neighbours, 64 KiB at a time, and leaves them mapped. Most of what
-/// is mapped until the first frame is there because the start needed it. When it is unmapped it stays in the kernel's cache
-/// of files, from which memory can be taken at once where it is short; a page that is needed again comes from there.
+/// The kernel makes a page resident together with its neighbours, 64 KiB at a time, and leaves them mapped. Most of
+/// what is mapped until the first frame is there because the start needed it. An unmapped page stays in the kernel's
+/// page cache, which the kernel can reclaim at once when memory is short. If the page is needed again, it comes from
+/// there.
 package enum ProgramPages {
   /// Unmaps all these pages that are equal to their files. The kernel maps a page again when it is needed.
   ///
-  /// Pages that this process has changed stay, those with a debugger's breakpoints among them. Without /proc, which tells
-  /// them apart, nothing is unmapped.
+  /// Pages that this process has changed stay, including those with a debugger's breakpoints. Without /proc, which
+  /// distinguishes them, nothing is unmapped.
   package static func release() {
     var pagemap = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)
     guard pagemap >= 0 else { return }
-    // The list of libraries is locked during the call: none is unloaded, so no other memory comes in its place.
+    // The list of libraries is locked during the call, so none is unloaded and its addresses are not reused.
     clinux_each_constant_segment(&pagemap) { pagemap, start, size in
       guard let pagemap else { return }
       ProgramPages.release(from: UInt(start), to: UInt(start) &+ UInt(size), pagemap.load(as: Int32.self))
@@ -52,12 +53,12 @@ package enum ProgramPages {
     }
   }
 
-  /// Whether a page is this process's own, by its entry in /proc/self/pagemap: in memory (bit 63) or swapped out (bit 62), and
-  /// not a page of a file (bit 61).
+  /// Whether a page belongs to this process alone, by its entry in /proc/self/pagemap: in memory (bit 63) or swapped
+  /// out (bit 62), and not a page of a file (bit 61).
   private static func isChanged(_ state: UInt64) -> Bool { state >> 62 != 0 && state >> 61 & 1 == 0 }
 
   private static func unmap(from start: UInt, to end: UInt) {
-    // It fails for memory that is locked, which is to stay.
+    // The call fails for locked memory, which is to stay mapped.
     if start < end { madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_DONTNEED) }
   }
 }

@@ -1,8 +1,9 @@
 import Glibc
 import Machine
 
-/// The system calls that are left to the process of a viewer before a stranger speaks to it. The kernel refuses all others
-/// with “operation not permitted”: to open a file or a socket, to signal a process, to start a program.
+/// Restricts the process of a viewer to a list of system calls before a stranger can talk to it. The kernel refuses all
+/// others with “operation not permitted”, such as opening a file or a socket, signalling a process, or starting a
+/// program.
 ///
 /// libseccomp writes the filter. It is loaded instead of linked, as LibVNCServer is: only the processes of viewers need it.
 nonisolated struct CallFilter {
@@ -13,7 +14,7 @@ nonisolated struct CallFilter {
   private struct Condition {
     /// The number of the argument.
     let argument: UInt32
-    /// How it is compared: `SCMP_CMP_EQ` or `SCMP_CMP_MASKED_EQ`.
+    /// The comparison: `SCMP_CMP_EQ` or `SCMP_CMP_MASKED_EQ`.
     let comparison: UInt32
     /// The value, or the mask.
     let first: UInt64
@@ -36,8 +37,8 @@ nonisolated struct CallFilter {
   /// `SCMP_ACT_ERRNO(EPERM)`.
   private static let refuse = UInt32(0x0005_0000) | UInt32(EPERM)
 
-  /// The calls that need no condition: they reach descriptors that the process has, its own memory, and the clock. Names that a
-  /// kind of processor does not have are left out there.
+  /// The calls without a condition, which reach only the descriptors of the process, its own memory, and the clock.
+  /// Names that the processor's kernel does not have are skipped.
   private static let harmless = [
     "read", "write", "recvfrom", "poll", "ppoll", "ppoll_time64", "select", "_newselect", "pselect6", "pselect6_time64",
     "close", "shutdown", "getpeername", "getsockname", "getsockopt", "setsockopt",
@@ -48,15 +49,15 @@ nonisolated struct CallFilter {
     "exit", "exit_group",
   ]
 
-  /// The calls that are harmless with some arguments alone, a row for each way to make them.
+  /// The calls that are harmless only with some arguments, with a row for each permitted form.
   private static let conditional: [(name: String, condition: Condition)] =
-    // No memory becomes a program.
+    // Memory must not become executable.
     ["mmap", "mmap2", "mprotect"].map { ($0, .none(2, of: Int(PROT_EXEC))) }
-    // A descriptor that names the panel as its owner would send it any signal.
+    // Otherwise the process could make the panel the owner of a descriptor, and so send it any signal.
     + ["fcntl", "fcntl64"].flatMap { name in
       [F_GETFD, F_SETFD, F_GETFL, F_SETFL].map { (name, .equal(1, Int($0))) }
     }
-    // Along connections that there are, and to no other address.
+    // Only on existing connections, and to no other address.
     + [("sendto", .equal(4, 0))]
 
   private let make: @convention(c) (UInt32) -> Filter?
@@ -80,9 +81,9 @@ nonisolated struct CallFilter {
     (self.make, self.resolve, self.add, self.load, self.release) = (make, resolve, add, load, release)
   }
 
-  /// Lets this thread, and those that it starts, make the calls of the list alone from now on.
+  /// From now on lets this thread, and those that it starts, make only the calls on the list.
   ///
-  /// - Returns: `false` if the kernel takes no filters.
+  /// - Returns: `false` if the kernel does not support filters.
   func enforce() -> Bool {
     guard let filter = make(Self.refuse) else { return false }
     defer { release(filter) }

@@ -8,27 +8,27 @@ struct ConnectedViewers {
   var hasEnding: Bool { !ending.isEmpty }
   private var reportedWatchers = 0
 
-  /// Whether anybody has entered.
+  /// Whether any viewer has logged in.
   var isWatched: Bool { all.contains { $0.hasEntered } }
 
-  /// When the first viewer that has not entered is sent away.
+  /// The time at which the next viewer that has not logged in is disconnected; `nil` if there is none.
   var greetingEnd: Duration? { all.filter { !$0.hasEntered }.map(\.greetingEnd).min() }
 
-  /// The viewers that have not entered in time.
+  /// The viewers that have not logged in in time.
   func overdue(at now: Duration) -> [RemoteViewer] { all.filter { !$0.hasEntered && now >= $0.greetingEnd } }
 
-  /// The viewers that hold a button or a key and have said nothing since a time.
+  /// The viewers that hold a button or a key and have sent nothing since a time.
   func holders(silentSince time: Duration) -> [RemoteViewer] {
     all.filter { $0.input.holdsAnything && $0.lastInput <= time }
   }
 
-  /// The last input of the viewer that has held something for longest without a word; `nil` while nobody holds anything.
+  /// The time of the oldest last input among the viewers that hold a button or a key; `nil` if there is none.
   var oldestHold: Duration? { all.filter(\.input.holdsAnything).map(\.lastInput).min() }
 
   /// Adds a viewer that has connected.
   mutating func append(_ viewer: RemoteViewer) { all.append(viewer) }
 
-  /// Takes a viewer out. ``end(_:)`` ends its process.
+  /// Removes a viewer. ``end(_:)`` ends its process.
   mutating func remove(_ viewer: RemoteViewer) { all.removeAll { $0 === viewer } }
 
   /// Ends a viewer's process, and keeps it until it can be reaped.
@@ -46,8 +46,8 @@ struct ConnectedViewers {
     ending = []
   }
 
-  /// How many watch, if that has changed since the last call. A program on this machine that takes one picture does not
-  /// count: the mark would be in the picture.
+  /// Returns the number of watchers, if it has changed since the last call. A program on this machine that takes one
+  /// picture does not count, because the mark of a watcher would be in the picture.
   mutating func takeWatcherCount() -> Int? {
     let count = all.count { $0.hasEntered && (!$0.isLocal || $0.isRecording) }
     if count == reportedWatchers { return nil }

@@ -3,7 +3,7 @@ import Glibc
 import Graphics
 import Machine
 
-/// A copy of the panel's picture in memory that the processes of viewers may read and not write.
+/// A copy of the panel's picture in memory that the processes of viewers can read but not write.
 final class FrameMemory {
   private let memory: Descriptor
   /// The descriptor to hand on.
@@ -14,7 +14,7 @@ final class FrameMemory {
   let height: Int
   private let pixels: UnsafeMutablePointer<UInt32>
 
-  /// Makes the memory; `nil` if the machine has none. Calls `memfd_create` and `mmap`.
+  /// Allocates the memory; `nil` if the machine has none. Calls `memfd_create` and `mmap`.
   init?(width: Int, height: Int) {
     let size = width * height * 4
     guard let memory = Descriptor(clinux_shared_memory("faceplate-picture", size)),
@@ -33,8 +33,8 @@ final class FrameMemory {
     munmap(pixels, width * height * 4)
   }
 
-  /// Maps the picture that another process has handed over, to be read; `nil` if it cannot be mapped or is too small, or if
-  /// the other process could still make it smaller: a read behind its end would end this program. Calls `mmap`.
+  /// Maps a picture of another process for reading; `nil` if it cannot be mapped, is too small, or could still be made
+  /// smaller by the other process: a read beyond its end would end this program. Calls `mmap`.
   ///
   /// - Parameter descriptor: The memory, which stays the caller's.
   static func map(_ descriptor: Int32, _ welcome: ToViewer.Welcome) -> UnsafeMutableRawPointer? {
@@ -47,7 +47,7 @@ final class FrameMemory {
     return address == MAP_FAILED ? nil : address
   }
 
-  /// Takes over the damage of a picture of the same size.
+  /// Copies the damage of a picture of the same size.
   ///
   /// - Returns: The damage inside the picture.
   func copy(_ damage: Region, of bitmap: Bitmap) -> Region {

@@ -1,24 +1,24 @@
 import LinuxHost
 import Machine
 
-/// The pauses that an address has to make between attempts to log in: one second after the first that does not succeed, then
-/// two, four, and so on up to a minute.
+/// The pauses that an address must make between attempts to log in: one second after the first failure, then two, four,
+/// and so on up to a minute.
 ///
-/// An attempt that is not decided yet counts as one that fails, so that connections side by side wait as long as connections
-/// one after another. Only the password to work the panel clears an address: otherwise a person who knows the one to watch could keep
-/// guessing.
+/// An undecided attempt counts as a failure, so that simultaneous connections wait as long as consecutive ones. Only
+/// the password for input clears an address: otherwise a person who knows the password for viewing could keep guessing.
 struct LoginDelays {
   /// The number of addresses that are remembered.
   static let most = 256
   /// How the pauses grow.
   private static let backoff = Backoff()
 
-  /// An address as far as pauses go: what one machine can change by itself does not count.
+  /// The part of an address that pauses apply to: bits that a machine can choose itself do not count.
   struct Origin: Hashable {
     /// The bytes that count.
     private let bytes: [UInt8]
 
-    /// All addresses of this machine are one, and so are those of a network of IPv6, which has 64 bits for each machine.
+    /// All addresses of this machine count as one, and so do those of one IPv6 network, in which a machine can choose
+    /// 64 bits.
     init(_ address: [UInt8]) {
       if RemoteAddress(bytes: address).isLoopback {
         bytes = []
@@ -30,9 +30,9 @@ struct LoginDelays {
 
   /// How an attempt ended.
   enum Outcome {
-    /// With the password to work the panel.
+    /// Logged in with the password for input.
     case worker
-    /// With the password to look on, or before a password came.
+    /// Logged in with the password for viewing, or ended before a password was sent.
     case open
     /// With a wrong password.
     case wrong
@@ -44,10 +44,10 @@ struct LoginDelays {
     var failures = 0
     /// The attempts that are not decided.
     var undecided = 0
-    /// When the last attempt began, or failed.
+    /// The time at which the last attempt began or failed.
     var last = Duration.zero
 
-    /// When the next attempt may begin.
+    /// The time from which the next attempt is allowed.
     var end: Duration { last + LoginDelays.backoff.pause(after: failures + undecided) }
   }
 
@@ -63,7 +63,8 @@ struct LoginDelays {
     var record = records[origin] ?? Record()
     record.undecided += 1
     record.last = now
-    // A client with many addresses pushes out the one whose pause ends first, not the one that is busiest.
+    // If there are too many addresses, drop the one whose pause ends first, so that a client with many addresses cannot
+    // push out the one that is most blocked.
     if records.count >= Self.most, records[origin] == nil,
       let first = records.min(by: { $0.value.end < $1.value.end })?.key
     {

@@ -4,7 +4,7 @@ import Graphics
 import LinuxHost
 import Machine
 
-/// A program that watches a running panel of this machine: it sees the frames as a viewer does, with what is secret in grey.
+/// A program that watches a running panel of this machine. Like a viewer it sees the frames with secret parts in grey.
 ///
 ///     let watch = try PanelWatch(at: "/var/lib/kiosk/.panel.conf.view", recordsInput: false)
 ///     let picture = try watch.picture()
@@ -13,28 +13,28 @@ import Machine
   public enum Refusal: Error, Hashable {
     /// No panel runs there.
     case absent
-    /// It runs, and has no screen or is watched by too many.
+    /// The panel is running, but has no screen or too many watchers.
     case turnedAway
-    /// It runs, and takes no connections.
+    /// The panel is running, but accepts no connections.
     case silent
-    /// The socket may not be used; the error number.
+    /// The socket cannot be used; with the error number.
     case refused(Int32)
   }
 
-  /// What a panel tells.
+  /// A report from a panel.
   public enum News {
     /// A part of ``bitmap`` has changed.
     case frame(Region)
-    /// Somebody has worked the panel: the milliseconds since the watch began, and the step as a script has it.
+    /// A person has used the panel: the milliseconds since the watch began, and the step in the form of a script.
     case step(milliseconds: Int, text: String)
-    /// The panel has ended, or its picture has another size now.
+    /// The panel has ended, or the size of its picture has changed.
     case end
   }
 
-  /// How long a panel that runs may take to answer, in milliseconds.
+  /// The time that a running panel may take to answer, in milliseconds.
   private static let longestWait: Int32 = 3000
-  /// How long no frame has to come for a picture to be at rest, in milliseconds, and the frames after which it is taken all
-  /// the same.
+  /// The time without a frame after which a picture counts as complete, in milliseconds, and the number of frames after
+  /// which it is taken anyway.
   private static let (rest, mostFrames) = (Int32(50), 30)
 
   private let channel: Descriptor
@@ -78,7 +78,7 @@ import Machine
     munmap(shared, bitmap.width * bitmap.height * 4)
   }
 
-  /// What happens next; `nil` if nothing does in time.
+  /// Returns the next event; `nil` if there is none in time.
   ///
   /// - Parameter milliseconds: The longest wait.
   public func next(within milliseconds: Int32) -> News? {
@@ -98,12 +98,12 @@ import Machine
     }
   }
 
-  /// The panel's picture, once it is whole.
+  /// Returns the panel's picture, once it is complete.
   ///
   /// - Throws: ``Refusal/turnedAway`` if the panel shows none within three seconds.
   public func picture() throws -> Bitmap {
     guard case .frame = next(within: Self.longestWait) else { throw Refusal.turnedAway }
-    // The message of a frame that was drawn during the copy follows right behind it.
+    // If a frame was drawn during the copy, its message follows directly.
     for _ in 0..<Self.mostFrames {
       guard case .frame = next(within: Self.rest) else { break }
     }
@@ -125,7 +125,7 @@ import Machine
     _ = Glibc.send(channel.number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Whether something can be read in time.
+  /// Waits until a descriptor is readable. Returns `false` if that takes too long.
   private static func waits(_ descriptor: Int32, _ milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0

@@ -1,14 +1,15 @@
 import Glibc
 import LinuxHost
 
-/// A file with the passwords of viewers, a line each.
+/// A file with the passwords of viewers, one on each line.
 enum PasswordFile {
-  /// The longest password of RFB's own authentication, in bytes; what is beyond would not count, so it is refused.
+  /// The longest password of RFB's own authentication, in bytes. Further bytes would be ignored, so a longer password
+  /// is refused.
   static let longest = 8
   /// The most bytes that are read.
   private static let most = 256
 
-  /// The path of a file, or of a credential of systemd that is named as `credential:NAME`.
+  /// The path of a file, or of a systemd credential that is given as `credential:NAME`.
   static func path(_ text: String) -> String? {
     guard text.hasPrefix("credential:") else { return text }
     let name = text.dropFirst("credential:".count)

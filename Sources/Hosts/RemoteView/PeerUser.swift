@@ -2,17 +2,17 @@ import CLinux
 import Glibc
 import Machine
 
-/// The user at the other end of a TCP connection within this machine, which the kernel knows by `sock_diag(7)`.
+/// Finds the user at the other end of a TCP connection within this machine, with `sock_diag(7)`.
 ///
-/// One question names one socket, so the answer takes as long among a thousand connections as among two.
+/// A request names one socket, so the time for the answer does not grow with the number of connections.
 enum PeerUser {
-  /// The question: a header, then the socket that is meant.
+  /// The request: a header, then the socket.
   private struct Question {
     var header = nlmsghdr()
     var body = inet_diag_req_v2()
   }
 
-  /// The answer: a header, then what the kernel knows of the socket.
+  /// The answer: a header, then the properties of the socket.
   private struct Answer {
     var header = nlmsghdr()
     var body = inet_diag_msg()
@@ -45,7 +45,7 @@ enum PeerUser {
     return answer.body.idiag_uid
   }
 
-  /// The question for the socket that is bound to one address and connected to another.
+  /// The request for the socket that is bound to one address and connected to another.
   private static func question(from source: SocketAddress, to target: SocketAddress) -> Question {
     var question = Question()
     question.header.nlmsg_len = UInt32(MemoryLayout<Question>.size)
@@ -58,7 +58,7 @@ enum PeerUser {
     question.body.id.idiag_dport = target.port.bigEndian
     withUnsafeMutableBytes(of: &question.body.id.idiag_src) { $0.copyBytes(from: source.bytes) }
     withUnsafeMutableBytes(of: &question.body.id.idiag_dst) { $0.copyBytes(from: target.bytes) }
-    // INET_DIAG_NOCOOKIE: the kernel's own number of the socket is not known here.
+    // INET_DIAG_NOCOOKIE: the kernel's cookie of the socket is not known here.
     question.body.id.idiag_cookie = (.max, .max)
     return question
   }

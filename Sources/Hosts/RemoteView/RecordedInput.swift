@@ -1,19 +1,19 @@
 import Runtime
 
-/// Decides which events are recorded: what is secret is left out as a whole, and so is the rest of what began there. The end of
-/// what the record has begun is in it, wherever that ends: otherwise a key would be held for ever.
+/// Decides which events are recorded. A touch or press that begins on a secret view is left out to its end. An action
+/// whose beginning is recorded is recorded to its end, wherever that is: otherwise a key would be held for ever.
 struct RecordedInput {
-  /// What begins with one event and ends with another.
+  /// An action that begins with one event and ends with another.
   private enum Beginning: Hashable {
     case contact(Int)
     case key(Key)
     case knob
   }
 
-  /// What is held, and has its beginning in the record.
+  /// The actions that are in progress and whose beginning is recorded.
   private var open: Set<Beginning> = []
 
-  /// Whether an event belongs into the record.
+  /// Returns whether an event is recorded.
   mutating func takes(_ event: InputEvent.Kind, isSecret: Bool) -> Bool {
     switch event {
     case .contact(let id, .down, _): return begin(.contact(id), isSecret)

@@ -5,8 +5,8 @@ import Runtime
 
 // The numbers of buttons and keys are those of RFC 6143, 7.5.4 and 7.5.5.
 
-/// What somebody does with a viewer's pointer and keys, as the panel's own input: the left button is a finger, the wheel a
-/// knob, the middle button the knob's.
+/// Turns the pointer and the keys of a viewer into the panel's own input: the left button is a finger, the wheel a
+/// knob, and the middle button the knob's button.
 struct RemoteInput {
   /// The bits of the buttons in a message of RFB.
   private enum Button {
@@ -17,20 +17,21 @@ struct RemoteInput {
   let contact: Int
   /// The buttons that are down.
   private var buttons: UInt8 = 0
-  /// The last place of the pointer, in pixels.
+  /// The last position of the pointer, in pixels.
   private var place = Point(x: 0, y: 0)
-  /// Where the right button has gone down with the last message: a developer asks what is there.
+  /// The position at which the last message pressed the right button, with which a developer inspects a view; `nil` for
+  /// none.
   private(set) var inspected: Point?
   private var modifiers: KeyModifiers = []
-  /// The buttons that are still down although what they held was let go: they have no effect until they are released.
+  /// The buttons that are still down although their press was ended. They have no effect until they are released.
   private var spent: UInt8 = 0
-  /// The keys that are down by their symbols, to be let go when the viewer leaves. A key that completes a sequence means
-  /// another one than its symbol.
+  /// The keys that are down, by their symbols, so that they can be released when the viewer leaves. A key that
+  /// completes a sequence stands for another key than its symbol.
   private var keysDown: [UInt32: Key] = [:]
-  /// What symbols type one after another; `nil` until a dead key or the Compose key is pressed.
+  /// The composition of symbols; `nil` until a dead key or the Compose key is pressed.
   private var sequence: SymbolSequence?
 
-  /// Whether a button or a key is down that the panel follows.
+  /// Whether a button or a key is down that the panel acts on.
   var holdsAnything: Bool { buttons & (Button.left | Button.middle) != 0 || !keysDown.isEmpty }
 
   /// - Parameter contact: The number of the finger.
@@ -84,7 +85,7 @@ struct RemoteInput {
     return TypedText.key(plain) { sequence.typed(symbol) }
   }
 
-  /// The events by which everything is let go, once the viewer has gone or has been silent for too long.
+  /// Returns the events that release everything, after the viewer has left or has been silent for too long.
   mutating func leave() -> [InputEvent.Kind] {
     var events: [InputEvent.Kind] = []
     if buttons & Button.left != 0 { events.append(.contact(id: contact, phase: .cancelled, at: place)) }

@@ -1,12 +1,12 @@
 import Graphics
 
-/// What a panel tells the process of a viewer, a datagram each.
+/// The messages of a panel to the process of a viewer, each in a datagram.
 enum ToViewer: Equatable {
-  /// The size of the picture, who may work the panel, and its name; the first message.
+  /// The first message: the size of the picture, the passwords, and the name of the panel.
   case welcome(Welcome)
   /// Rectangles of the picture that have changed.
   case damage([PixelRect])
-  /// What somebody has done at the panel, as a step of a script, and the milliseconds since the record began.
+  /// An action of a person at the panel, as a step of a script, with the milliseconds since the record began.
   case step(milliseconds: Int, text: String)
 
   /// The first message to the process of a viewer.
@@ -17,7 +17,7 @@ enum ToViewer: Equatable {
     var height: Int
     /// Whether viewers may only look on.
     var isViewOnly: Bool
-    /// The passwords to work the panel, and to look on; empty for none.
+    /// The passwords for input and for viewing; empty for none.
     var passwords: [String]
     /// The name that viewers show.
     var name: String
@@ -26,33 +26,33 @@ enum ToViewer: Equatable {
   }
 }
 
-/// What the process of a viewer tells the panel, a datagram each.
+/// The messages of the process of a viewer to the panel, each in a datagram.
 enum FromViewer: Equatable {
-  /// The previous damage has been taken, and more may come.
+  /// The previous damage has been processed, and more can be sent.
   case ready
-  /// The viewer sees the panel from now on, with the password to work it, to look on, or without one.
+  /// The viewer has logged in and sees the panel, with the password for input, for viewing, or without one.
   case entered(isWorker: Bool)
   /// The viewer has given a wrong password.
   case refused
-  /// The pointer's buttons, a bit each, and its place in pixels.
+  /// The pointer's buttons, one bit for each, and its position in pixels.
   case pointer(buttons: UInt8, x: Int, y: Int)
   /// A key of the viewer, by its X11 number.
   case key(isDown: Bool, symbol: UInt32)
   /// A line for the log.
   case note(String)
-  /// The viewer keeps a record of what people do at the panel, and receives the input from now on.
+  /// The viewer records what people do at the panel, and receives the input from now on.
   case recording
 }
 
 // MARK: - Bytes
 
-/// Both ends are the same program on the same machine, so numbers are in its order of bytes; yet the process of a viewer talks
-/// to strangers, so nothing that comes from it is trusted.
+/// Both ends are the same program on the same machine, so numbers have its byte order. But the process of a viewer
+/// talks to strangers, so none of its messages is trusted.
 extension ToViewer {
   /// The largest message, in bytes.
   static let largest = 4096
 
-  /// The message as bytes: its number, then numbers of 32 bits, then texts with their length in front.
+  /// The message as bytes: its number, then numbers of 32 bits, then texts preceded by their length.
   var bytes: [UInt8] {
     switch self {
     case .welcome(let welcome):
@@ -67,7 +67,7 @@ extension ToViewer {
     }
   }
 
-  /// Reads a message; `nil` for bytes that are none.
+  /// Reads a message; `nil` if it is malformed.
   init?(_ bytes: some Collection<UInt8>) {
     var rest = RemoteBytes(bytes: Array(bytes))
     switch rest.next() {
@@ -119,7 +119,7 @@ extension FromViewer {
     }
   }
 
-  /// Reads a message; `nil` for bytes that are none.
+  /// Reads a message; `nil` if it is malformed.
   init?(_ bytes: some Collection<UInt8>) {
     var rest = RemoteBytes(bytes: Array(bytes))
     switch rest.next() {
@@ -144,19 +144,19 @@ extension FromViewer {
   }
 }
 
-/// Numbers of 32 bits and texts, one behind the other.
+/// A sequence of 32-bit numbers and texts.
 private struct RemoteBytes {
-  /// What is not read yet.
+  /// The unread bytes.
   var bytes: [UInt8] = []
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Writes numbers; those beyond 32 bits become the nearest that fit.
+  /// Writes numbers, clamped to 32 bits.
   init(_ numbers: [Int]) {
     for number in numbers { withUnsafeBytes(of: Int32(clamping: number)) { bytes += Array($0) } }
   }
 
-  /// Takes the first number away; `nil` if there is none.
+  /// Removes and returns the first number; `nil` if there is none.
   mutating func next() -> Int? {
     guard bytes.count >= 4 else { return nil }
     let number = bytes.withUnsafeBytes { $0.loadUnaligned(as: Int32.self) }
@@ -164,7 +164,7 @@ private struct RemoteBytes {
     return Int(number)
   }
 
-  /// Takes a text away that has its length in front.
+  /// Removes and returns a text that is preceded by its length.
   mutating func text() -> String? {
     guard let count = bytes.first.map(Int.init), bytes.count > count else { return nil }
     defer { bytes.removeFirst(count + 1) }

@@ -5,25 +5,25 @@ import LinuxHost
 import Machine
 import Runtime
 
-/// Programs of this machine that watch the panel: `kiosk screenshot` and `kiosk record`. They speak the protocol of the
-/// processes of viewers over a Unix socket that only the panel's user and root may open.
+/// Programs of this machine that watch the panel: `kiosk screenshot` and `kiosk record`. They use the protocol of
+/// viewers' processes over a Unix socket that only the panel's user and root may open.
 extension RemoteViewServer {
-  /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
+  /// Opens the socket at a path, and replaces that of a former program. Without connections it costs no wake.
   ///
-  /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: another panel that
-  /// listens there may end.
+  /// If the machine refuses, further attempts follow after one second, two, four, and so on, up to a minute: another
+  /// panel that listens there may end.
   public func open(at path: String) {
     programs = ProgramSocket(path)
     openPrograms()
   }
 
-  /// Opens the socket for programs, or says why it cannot be opened.
+  /// Opens the socket for programs, or logs why it cannot be opened.
   func openPrograms() {
     let refusal = programs.open(on: loop) { [weak self] in self?.serveLocal($0) }
     if let refusal { log(refusal) }
   }
 
-  /// Hands a program the memory of the picture.
+  /// Passes the memory of the picture to a program.
   private func serveLocal(_ connection: consuming Descriptor) {
     guard viewers.count(where: { $0.isLocal }) < Self.mostPrograms, let size = pictureSize(),
       let memory = picture.share(size)
@@ -35,10 +35,10 @@ extension RemoteViewServer {
 
   // MARK: Input
 
-  /// Whether a program keeps a record of the input.
+  /// Whether a program records the input.
   public var wantsInput: Bool { viewers.contains { $0.isRecording } }
 
-  /// Tells the programs that keep a record of an event, unless it is secret.
+  /// Sends an event to the programs that record the input, unless it is secret.
   public func note(_ event: InputEvent, isSecret: Bool) {
     for viewer in viewers where viewer.isRecording { viewer.record(event, isSecret: isSecret) }
   }
@@ -49,7 +49,7 @@ struct ProgramSocket {
   private let path: String
   private var acceptor: Acceptor?
   private var backoff = Backoff()
-  /// When the socket is opened again; `nil` while it is open or not wanted.
+  /// The time of the next attempt to open the socket; `nil` while it is open or not wanted.
   private var reopening: Duration?
   /// The refusal that was logged last.
   private var refusal: String?
@@ -57,12 +57,13 @@ struct ProgramSocket {
   /// Prepares a socket at a path; an empty one is never opened.
   init(_ path: String = "") { self.path = path }
 
-  /// When ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
+  /// The time at which ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   var deadline: Duration? { [reopening, acceptor?.resumption].compactMap { $0 }.min() }
 
-  /// Listens, and accepts the programs of the panel's user and of root. What the machine refuses is tried again later.
+  /// Listens, and accepts programs of the panel's user and of root. If the machine refuses, another attempt follows
+  /// later.
   ///
-  /// - Returns: a refusal that the log does not say yet.
+  /// - Returns: a refusal that has not been logged yet; `nil` if there is none.
   mutating func open(on loop: EventLoop, onConnection: @escaping (consuming Descriptor) -> Void) -> String? {
     do throws(SocketError) {
       let listener = try LocalSocket.listen(path)
@@ -103,7 +104,7 @@ struct SocketError: Error {
   var text: String { errorText(number) }
 }
 
-/// A Unix socket whose messages have ends. None of its calls waits: the panel at the other end may hang.
+/// A Unix socket that preserves message boundaries. None of its calls waits, as the panel at the other end may hang.
 enum LocalSocket {
   private static func make() throws(SocketError) -> Descriptor {
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
@@ -117,7 +118,7 @@ enum LocalSocket {
   static func listen(_ path: String) throws(SocketError) -> Descriptor {
     guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
     do throws(SocketError) { _ = try connect(path) } catch {
-      // Nobody listens there any more.
+      // The former listener has ended and left its socket.
       if error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
     }
     let listener = try make()

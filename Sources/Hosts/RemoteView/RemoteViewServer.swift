@@ -5,39 +5,40 @@ import LinuxHost
 import Machine
 import Runtime
 
-/// Lets VNC viewers watch and work a panel: the same picture as on its screens, with the pointer as a finger and the wheel
-/// as a knob.
+/// Lets VNC viewers watch and operate a panel: they see the picture of its screens, and use the pointer as a finger and
+/// the wheel as a knob.
 ///
 ///     let server = RemoteViewServer(loop: host.loop, pictureSize: { host.pictureSize }, log: log)
 ///     host.mirror = server
 ///     server.apply(options.remote)
 ///
-/// LibVNCServer waits for its viewers and has had its holes, so it runs in a process for each viewer (``ViewerProcess``), which
-/// has the viewer's socket, the picture to read, and no other right. A viewer that stalls or breaks in reaches only that. While
-/// nobody is connected, nothing is copied and nothing wakes.
+/// LibVNCServer blocks on its viewers and has had security holes, so it runs in a process for each viewer
+/// (``ViewerProcess``), which can use the viewer's socket, read the picture, and do nothing else. A viewer that stalls
+/// or attacks the library reaches only this process. Without viewers nothing is copied and nothing wakes.
 @MainActor public final class RemoteViewServer: FrameMirror {
   /// The most viewers at a time.
   public static let mostViewers = ViewerAdmission.mostViewers
-  /// The most programs of this machine that watch beside them.
+  /// The greatest number of programs of this machine that watch besides the viewers.
   public static let mostPrograms = 4
-  /// How long a viewer may take to enter, whatever it says in that time.
+  /// The time that a viewer may take to log in, whatever it sends in the meantime.
   static let longestGreeting = Duration.seconds(30)
-  /// How long a viewer may hold a button or a key and say nothing. Its program may hang while its machine answers.
+  /// The time for which a viewer may hold a button or a key without sending anything: its program may hang while its
+  /// machine still answers.
   static let longestHold = Duration.seconds(60)
-  /// How often the server looks whether the processes that it has killed have ended.
+  /// The interval at which the server checks whether killed processes have ended.
   private static let reapPause = Duration.milliseconds(100)
 
   let loop: EventLoop
   private let program: String
   let pictureSize: () -> (width: Int, height: Int)?
   let log: (String) -> Void
-  /// Called with the number of those who watch, when that has changed.
+  /// Called with the number of watchers when it has changed.
   public var onWatchers: (Int) -> Void = { _ in }
-  /// Called with the place, in pixels, at which somebody presses the right button; `nil` where nobody develops the panel.
+  /// Called with the position, in pixels, at which a viewer presses the right button; `nil` outside development.
   public var onInspection: ((Point) -> Void)?
-  /// Called with the damage of each frame, in pixels, while somebody watches.
+  /// Called with the damage of each frame, in pixels, while there are watchers.
   public var onFrame: ((Region) -> Void)?
-  /// The pixels in a point, for programs of this machine.
+  /// Returns the number of pixels per point, for programs of this machine.
   public var scale: () -> Double = { 1 }
 
   private var options = RemoteOptions()
@@ -53,9 +54,9 @@ import Runtime
   ///
   /// - Parameters:
   ///   - loop: The loop that the panel runs on.
-  ///   - program: The program that becomes the process of a viewer: this one.
+  ///   - program: The path of this program, which also runs as the process of a viewer.
   ///   - pictureSize: The size of the panel's picture in pixels; `nil` while there is none.
-  ///   - log: Receives a line for each viewer that comes or goes, and for what is refused.
+  ///   - log: Receives a line for each viewer that connects or leaves, and for each refusal.
   public init(
     loop: EventLoop, program: String = "/proc/self/exe", pictureSize: @escaping () -> (width: Int, height: Int)?,
     log: @escaping (String) -> Void
@@ -70,19 +71,19 @@ import Runtime
   public var port: UInt16? { viewerPort.number }
   /// The viewers that are connected, and the programs of this machine beside them.
   var viewers: [RemoteViewer] { list.all }
-  /// Whether somebody has begun to watch since the last frame.
+  /// Whether a viewer has begun to watch since the last frame, so that the whole picture is needed.
   public var needsPicture: Bool { picture.isOwed }
 
-  /// When the server next has something to do although no descriptor is readable; `nil` for never.
+  /// The time at which the server must act even if no descriptor is readable; `nil` for never.
   var deadline: Duration? {
     let reapAt = list.hasEnding ? loop.now + Self.reapPause : nil
-    // The next turn takes the input of viewers that have let go.
+    // Wake at once: the next turn delivers the queued input.
     if !input.isEmpty { return loop.now }
     let holdEnd = list.oldestHold.map { $0 + Self.longestHold }
     return [viewerPort.deadline, programs.deadline, list.greetingEnd, holdEnd, reapAt].compactMap { $0 }.min()
   }
 
-  /// Takes other options. Viewers that are connected have to connect again if anything has changed.
+  /// Applies new options. If anything has changed, the viewers are disconnected and have to connect again.
   public func apply(_ options: RemoteOptions) {
     guard options != self.options else { return }
     closePort()
@@ -90,7 +91,7 @@ import Runtime
     listen()
   }
 
-  /// Ends all viewers, waits until their processes are gone, and listens no longer.
+  /// Disconnects all viewers, waits until their processes have ended, and stops listening.
   public func close() {
     closePort()
     programs.close()
@@ -105,7 +106,7 @@ import Runtime
 
   // MARK: Connections
 
-  /// Opens the socket, if the options name an address that may be opened; what the machine refuses is tried again.
+  /// Opens the socket, if the options name an acceptable address. If the machine refuses, further attempts follow.
   private func listen() {
     guard let address = options.address else { return }
     if let text = options.refusal { return log("\(text). No viewer can connect until then.") }
@@ -162,12 +163,13 @@ import Runtime
     }
   }
 
-  /// Whether a program of the panel's own user, or of root, has connected from this machine.
+  /// Whether a connection comes from a program of the panel's own user or of root on this machine.
   private func isOfOwner(_ connection: borrowing Descriptor) -> Bool {
     PeerUser.find(of: connection.number).map(Descriptor.isOwner) ?? false
   }
 
-  /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.
+  /// Sends a viewer the reason why it is refused, in the form of the protocol: the greeting, no security types, and the
+  /// reason.
   private static func turnAway(_ connection: borrowing Descriptor, _ reason: String) {
     let bytes = Array("RFB 003.008\n".utf8) + [0, 0, 0, 0, UInt8(reason.utf8.count)] + Array(reason.utf8)
     _ = send(connection.number, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
@@ -185,13 +187,13 @@ import Runtime
 
   // MARK: Viewers
 
-  /// Adds a viewer, and reads what it says from now on.
+  /// Adds a viewer, and reads its messages from now on.
   func add(_ viewer: RemoteViewer) {
     list.append(viewer)
     loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
   }
 
-  /// Reads what the process of a viewer has said, and ends it if its words make no sense.
+  /// Reads the messages of a viewer's process, and ends the process if they are malformed.
   private func receive(_ viewer: RemoteViewer) {
     switch viewer.receive() {
     case .messages(let messages): for message in messages { handle(message, from: viewer) }
@@ -210,7 +212,7 @@ import Runtime
       admission.endLogin(of: viewer, isWorker ? .worker : .open, at: loop.now)
       let othersWatch = isWatched
       viewer.hasEntered = true
-      // While others watch, the copy is what the panel shows: it is not made again.
+      // While others watch, the copy is up to date and need not be made again.
       if othersWatch, !picture.isOwed, picture.memory != nil {
         viewer.tell(Region(picture.bounds))
       } else {
@@ -219,7 +221,8 @@ import Runtime
       if !viewer.isLocal { log("\(address) watches the panel.") }
       tellWatchers()
     case .recording:
-      // The process of a viewer talks to strangers, who must not learn what is typed.
+      // Only programs of this machine may record: the process of a viewer talks to strangers, who must not learn what
+      // is typed.
       guard viewer.isLocal else { return }
       viewer.beginRecord(at: loop.now)
       log("A program of this machine records the panel.")
@@ -241,7 +244,7 @@ import Runtime
     }
   }
 
-  /// Whether what a viewer does counts. Its own process drops it already; yet that process talks to strangers.
+  /// Whether a viewer's input is accepted. Its own process checks this, too, but that process talks to strangers.
   private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && !viewer.isLocal && options.takesInput }
 
   /// Queues input for the panel's next turn.
@@ -249,7 +252,7 @@ import Runtime
     for kind in kinds { input.append(InputEvent(time: loop.now, kind)) }
   }
 
-  /// Ends a viewer's process, and lets go what it held.
+  /// Ends a viewer's process, and releases the buttons and keys that it held.
   private func end(_ viewer: RemoteViewer) {
     loop.unwatch(viewer.channel)
     list.remove(viewer)
@@ -261,20 +264,20 @@ import Runtime
     tellWatchers()
   }
 
-  /// Tells how many watch, if that has changed.
+  /// Reports the number of watchers, if it has changed.
   private func tellWatchers() {
     if let count = list.takeWatcherCount() { onWatchers(count) }
   }
 
   // MARK: Frames and input
 
-  /// Whether anybody has entered.
+  /// Whether any viewer has logged in.
   public var isWatched: Bool { list.isWatched }
 
-  /// Copies the damage for the viewers, and tells them of it.
+  /// Copies the damage for the viewers, and notifies them.
   public func copy(_ damage: Region, of bitmap: Bitmap) {
     guard let changed = picture.copy(damage, of: bitmap) else {
-      // A viewer cannot change the size of its window in the middle of everything; it connects again.
+      // A viewer cannot change the size of its picture while connected, so it has to connect again.
       for viewer in viewers { end(viewer) }
       return
     }
@@ -282,7 +285,7 @@ import Runtime
     onFrame?(damage)
   }
 
-  /// What the viewers have done since the last call.
+  /// Returns the viewers' input since the last call.
   public func takeInput(at now: Duration) -> [InputEvent] {
     defer { input = [] }
     return input

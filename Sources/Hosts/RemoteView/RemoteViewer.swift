@@ -5,18 +5,18 @@ import LinuxHost
 import Machine
 import Runtime
 
-/// One viewer as the panel sees it: a process of its own that talks to it, and a channel to that process.
+/// One viewer as the panel sees it: a process that talks to the viewer, and a channel to that process.
 final class RemoteViewer {
-  /// The most messages that are read from a viewer in one wake.
+  /// The greatest number of messages that are read from a viewer in one wake.
   private static let mostMessages = 64
-  /// The most lines of the log that the process of a viewer may ask for: it talks to strangers.
+  /// The greatest number of log lines that the process of a viewer may write, as it talks to strangers.
   static let mostNotes = 8
 
-  /// What came over the channel.
+  /// The messages received over the channel.
   enum Receipt {
-    /// All that has come so far; more may follow.
+    /// The messages so far; more may follow.
     case messages([FromViewer])
-    /// The process has ended, or has said what makes no sense.
+    /// The process has ended, or has sent a malformed message.
     case gone([FromViewer])
   }
 
@@ -26,25 +26,25 @@ final class RemoteViewer {
   let channel: Int32
   /// The pointer and the keys of the viewer.
   var input: RemoteInput
-  /// When its pointer or its keys last did anything.
+  /// The time of the last input of its pointer or keys.
   var lastInput = Duration.zero
   /// Whether the viewer has given its password, and sees the panel.
   var hasEntered = false
-  /// Whether the server still waits for a password that is right or wrong.
+  /// Whether the login is still undecided.
   var isUndecided = false
-  /// When the viewer is sent away unless it has entered.
+  /// The time at which the viewer is disconnected unless it has logged in.
   let greetingEnd: Duration
-  /// The process; 0 where a program that was started by somebody else watches, which is not ended with the connection.
+  /// The process; 0 for a program that the panel has not started and does not end.
   let process: pid_t
-  /// Whether it is a program of this machine that somebody else has started.
+  /// Whether it is a program of this machine that the panel has not started.
   var isLocal: Bool { process == 0 }
-  /// Whether it keeps a record of what people do at the panel.
+  /// Whether it records what people do at the panel.
   var isRecording: Bool { recordStart != nil }
   private var recordStart: Duration?
-  /// The number of lines that the process has asked for.
+  /// The number of log lines that the process has written.
   private var notes = 0
   private var recordedInput = RecordedInput()
-  /// Whether the process has taken all damage that was sent to it.
+  /// Whether the process has processed all damage that was sent to it.
   private var isReady = true
   /// The damage that has not been sent to the process yet.
   private var pending = Region()
@@ -54,7 +54,7 @@ final class RemoteViewer {
     input = RemoteInput(contact: contact)
   }
 
-  /// Serves a program of this machine that has connected to the panel, and hands it the memory of the picture.
+  /// Serves a program of this machine that has connected to the panel, and passes it the memory of the picture.
   convenience init(
     local connection: consuming Descriptor, _ picture: FrameMemory, _ welcome: ToViewer.Welcome, greetingEnd: Duration
   ) {
@@ -64,17 +64,17 @@ final class RemoteViewer {
     _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
   }
 
-  /// Whether the log gets another line of the process.
+  /// Returns whether the process may write another log line.
   func takesNote() -> Bool {
     notes += notes < .max ? 1 : 0
     return notes <= Self.mostNotes
   }
 
-  /// Begins to tell the viewer what people do.
+  /// Begins to send the viewer what people do.
   func beginRecord(at now: Duration) { recordStart = recordStart ?? now }
 
-  /// Tells the viewer of an event, unless it has no place in the record. Where the viewer does not read, the record has a gap: the
-  /// panel waits for nobody.
+  /// Sends the viewer an event, unless the event is not to be recorded. If the viewer does not read, the record has a
+  /// gap, since the panel does not wait.
   func record(_ event: InputEvent, isSecret: Bool) {
     guard let recordStart, let text = InputStep.text(of: event.kind),
       recordedInput.takes(event.kind, isSecret: isSecret)
@@ -85,13 +85,13 @@ final class RemoteViewer {
   /// Starts the process of a viewer. Calls `socketpair` and `posix_spawn`.
   ///
   /// - Parameters:
-  ///   - program: The program that is this one, too.
+  ///   - program: The path of this program.
   ///   - connection: The viewer's socket, of which the process gets a copy.
   ///   - address: Where the viewer is.
-  ///   - contact: The number of its finger.
+  ///   - contact: The number of the viewer's finger.
   ///   - picture: The memory with the picture.
   ///   - welcome: The first message.
-  ///   - greetingEnd: When the viewer is sent away unless it has entered.
+  ///   - greetingEnd: The time at which the viewer is disconnected unless it has logged in.
   /// - Throws: ``SocketError`` if the machine refuses it.
   static func start(
     _ program: String, _ connection: borrowing Descriptor, from address: [UInt8], contact: Int, _ picture: FrameMemory,
@@ -109,10 +109,10 @@ final class RemoteViewer {
     return viewer
   }
 
-  /// Starts the program with descriptors in the places that ``ViewerProcess`` expects, with no environment and with no
+  /// Starts the program with the descriptor numbers that ``ViewerProcess`` expects, without an environment, and with no
   /// signal blocked.
   private static func spawn(_ program: String, _ descriptors: [Int32]) throws(SocketError) -> pid_t {
-    // Copies out of the way of the places.
+    // Copies with higher numbers, so that none is overwritten.
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }
     for descriptor in descriptors {
@@ -144,7 +144,7 @@ final class RemoteViewer {
     return process
   }
 
-  /// Tells the viewer of damage as soon as it has taken the previous damage.
+  /// Sends damage to the viewer as soon as the previous damage has been processed.
   func tell(_ damage: Region) {
     pending.formUnion(damage)
     guard isReady, !pending.isEmpty, send(.damage(pending.rects)) else { return }
@@ -176,7 +176,7 @@ final class RemoteViewer {
     return Glibc.send(channel, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
   }
 
-  /// Closes the channel and kills the process, if there is one: ``reap()`` has to be called later.
+  /// Closes the channel and kills the process, if there is one. ``reap()`` must be called later.
   func end() {
     close(channel)
     if process != 0 { kill(process, SIGKILL) }
@@ -185,6 +185,6 @@ final class RemoteViewer {
   /// Waits until the killed process has ended, and reaps it.
   func awaitEnd() { waitpid(process, nil, 0) }
 
-  /// Reaps the process if it has ended; it is not waited for.
+  /// Reaps the process if it has ended, without waiting. Returns whether it is gone.
   func reap() -> Bool { waitpid(process, nil, WNOHANG) != 0 }
 }

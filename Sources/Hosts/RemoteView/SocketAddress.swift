@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Machine
 
-/// An address of IPv4 or IPv6 with a port, as the calls of sockets take it.
+/// An IPv4 or IPv6 address with a port, in the form of socket calls.
 struct SocketAddress {
   /// The address: 4 bytes of IPv4, or 16 of IPv6.
   let bytes: [UInt8]
@@ -10,14 +10,14 @@ struct SocketAddress {
 
   init(_ bytes: [UInt8], _ port: UInt16) { (self.bytes, self.port) = (bytes, port) }
 
-  /// How long a connection is kept whose other side does not answer, in seconds: neither to what was sent nor, while
-  /// nothing is sent, to the kernel's questions.
+  /// The time for which a connection is kept if the other side does not answer, in seconds: neither data nor, while
+  /// nothing is sent, the kernel's keepalive probes.
   static let longestAbsence: Int32 = 20
 
-  /// A socket that listens there. Calls `socket`, `bind` and `listen`.
+  /// Opens a socket that listens at the address. Calls `socket`, `bind` and `listen`.
   ///
-  /// Connections end by themselves when the machine of the other side disappears without closing them: they inherit the
-  /// options of the listening socket.
+  /// Accepted connections inherit its options, so they end by themselves if the other machine disappears without
+  /// closing them.
   ///
   /// - Throws: ``SocketError`` if the machine refuses it.
   func listen() throws(SocketError) -> Descriptor {
@@ -67,7 +67,7 @@ struct SocketAddress {
   struct Storage {
     private var value = sockaddr_storage()
 
-    /// Calls `body` with the room and its length.
+    /// Calls `body` with the buffer and its length.
     mutating func withPointer<Result>(_ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result) -> Result {
       let size = socklen_t(MemoryLayout<sockaddr_storage>.size)
       return withUnsafeMutablePointer(to: &value) { pointer in
@@ -85,7 +85,7 @@ struct SocketAddress {
       }
     }
 
-    /// The bytes of the address; those of IPv4 where IPv6 wraps it.
+    /// The bytes of the address; an IPv4-mapped IPv6 address has the bytes of IPv4.
     var bytes: [UInt8] {
       withUnsafeBytes(of: value) { memory in
         if Int32(memory.load(as: UInt16.self)) == AF_INET { return Array(memory[4..<8]) }

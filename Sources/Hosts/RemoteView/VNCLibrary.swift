@@ -4,7 +4,7 @@ import Machine
 
 /// LibVNCServer, loaded instead of linked: only the processes of viewers need it.
 struct VNCLibrary {
-  /// The type of `rfbGetScreen`: arguments of a program, width, height, bits of a sample, samples and bytes of a pixel.
+  /// The type of `rfbGetScreen`: program arguments, width, height, bits per sample, samples and bytes per pixel.
   private typealias GetScreen =
     @convention(c) (
       UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, Int32, Int32, Int32, Int32,
@@ -48,7 +48,7 @@ struct VNCLibrary {
   func makeScreen(_ welcome: ToViewer.Welcome, _ pixels: UnsafeMutableRawPointer) -> rfbScreenInfoPtr? {
     guard let screen = getScreen(nil, nil, Int32(welcome.width), Int32(welcome.height), 8, 3, 4) else { return nil }
     screen.pointee.frameBuffer = pixels.assumingMemoryBound(to: CChar.self)
-    // 0xAARRGGBB in the machine's order of bytes.
+    // 0xAARRGGBB in the machine's byte order.
     screen.pointee.serverFormat.redShift = 16
     screen.pointee.serverFormat.greenShift = 8
     screen.pointee.serverFormat.blueShift = 0
@@ -56,10 +56,10 @@ struct VNCLibrary {
     screen.pointee.alwaysShared = 1
     screen.pointee.port = 0
     screen.pointee.ipv6port = 0
-    // An update that is put off would need a clock; the panel tells only what one frame has changed anyway.
+    // A deferred update would need a clock, and the panel reports the damage of each frame only once anyway.
     screen.pointee.deferUpdateTime = 0
     screen.pointee.permitFileTransfer = 0
-    // The library draws its cursor into the picture, which cannot be written; viewers have one of their own.
+    // No cursor: the library would draw it into the picture, which is read-only, and viewers have their own.
     setCursor(screen, nil)
     screen.pointee.ptrAddEvent = { buttons, x, y, _ in
       ViewerProcess.send(.pointer(buttons: UInt8(truncatingIfNeeded: buttons), x: Int(x), y: Int(y)))
@@ -77,7 +77,7 @@ struct VNCLibrary {
     return screen
   }
 
-  /// Has viewers give one of some passwords; all but the first let them look on alone.
+  /// Requires viewers to give one of some passwords; all but the first only allow viewing.
   private func demand(_ passwords: [String], of screen: rfbScreenInfoPtr) {
     let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: passwords.count + 1)
     for (index, password) in passwords.enumerated() { list[index] = strdup(password) }
@@ -89,7 +89,7 @@ struct VNCLibrary {
       client?.pointee.viewOnly = 0
       let isRight = Viewer.current?.library.checkPassword(client, response, length) ?? 0
       Viewer.isWorker = isRight != 0 && client?.pointee.viewOnly == 0
-      // The panel may let nobody work it, whatever the password.
+      // The panel may refuse all input, whatever the password.
       if before != 0 { client?.pointee.viewOnly = 1 }
       if isRight == 0 { ViewerProcess.send(.refused) }
       return isRight
@@ -99,11 +99,11 @@ struct VNCLibrary {
   /// Begins to serve a viewer on a socket.
   func newClient(_ screen: rfbScreenInfoPtr, _ connection: Int32) -> rfbClientPtr? { makeClient(screen, connection) }
 
-  /// Notes that a rectangle has changed; right and bottom are beyond it.
+  /// Notes that a rectangle has changed; right and bottom are exclusive.
   func mark(_ screen: rfbScreenInfoPtr, _ left: Int32, _ top: Int32, _ right: Int32, _ bottom: Int32) {
     markRect(screen, left, top, right, bottom)
   }
 
-  /// Reads what the viewer has said, and sends what it has asked for, within some microseconds.
+  /// Reads the viewer's messages and sends what it has requested, for at most some microseconds.
   func processEvents(_ screen: rfbScreenInfoPtr, _ microseconds: Int) { _ = process(screen, microseconds) }
 }

@@ -4,14 +4,15 @@ import LinuxHost
 struct ViewerAdmission {
   /// The most viewers at a time.
   static let mostViewers = 10
-  /// The most viewers of one address that have not entered, so that silent ones leave places for others.
+  /// The greatest number of viewers from one address that have not logged in, so that silent ones leave places for
+  /// others.
   private static let mostGreetings = 3
-  /// The most processes that are started within ``startsPeriod``: beyond, connections are refused.
+  /// The greatest number of processes that are started within ``startsPeriod``; further connections are refused.
   private static let mostStarts = 10
   private static let startsPeriod = Duration.seconds(1)
 
   private var delays = LoginDelays()
-  /// When processes were started within the last ``startsPeriod``.
+  /// The times at which processes were started within the last ``startsPeriod``.
   private var starts: [Duration] = []
   private var count = 0
 
@@ -29,7 +30,7 @@ struct ViewerAdmission {
 
   /// Counts a process that is about to start.
   ///
-  /// - Returns: the number of its viewer's finger, which no other present viewer has.
+  /// - Returns: the number of the viewer's finger, which is unique among present viewers.
   mutating func noteStart(at now: Duration) -> Int {
     starts.append(now)
     count += 1
@@ -42,7 +43,7 @@ struct ViewerAdmission {
     delays.begin(viewer.address, at: now)
   }
 
-  /// Notes how a viewer's attempt to log in has ended; only the first end of an attempt counts.
+  /// Notes how a viewer's attempt to log in has ended. Only the first result of an attempt counts.
   mutating func endLogin(of viewer: RemoteViewer, _ outcome: LoginDelays.Outcome, at now: Duration) {
     guard viewer.isUndecided else { return }
     viewer.isUndecided = false

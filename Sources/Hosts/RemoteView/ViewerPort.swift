@@ -3,16 +3,16 @@ import Machine
 
 /// The TCP port on which viewers connect, and the attempts to open it while the machine refuses it.
 @MainActor struct ViewerPort {
-  /// How long after a refusal the port is opened again.
+  /// The time from a refusal to the next attempt.
   private static let pause = Duration.seconds(10)
 
   private let loop: EventLoop
   private let log: (String) -> Void
-  /// Accepts viewers; `nil` while nobody can connect.
+  /// Accepts viewers; `nil` while the port is closed.
   private var acceptor: Acceptor?
-  /// When the port is opened again; `nil` while it is open or not wanted.
+  /// The time of the next attempt to open the port; `nil` while it is open or not wanted.
   private var retryAt: Duration?
-  /// The reason that was logged last why viewers are refused.
+  /// The last logged reason why viewers are refused.
   private var refusal: String?
 
   /// Creates a port that is closed.
@@ -21,10 +21,10 @@ import Machine
   /// The port's number; `nil` while it is closed.
   var number: UInt16? { acceptor.flatMap { SocketAddress.local(of: $0.descriptor)?.port } }
 
-  /// When ``advance(to:)`` is next worth calling.
+  /// The time at which ``advance(to:)`` must be called next.
   var deadline: Duration? { [retryAt, acceptor?.resumption].compactMap { $0 }.min() }
 
-  /// Listens at an address. What the machine refuses is logged, and tried again.
+  /// Listens at an address. If the machine refuses, this is logged and tried again.
   mutating func open(_ address: RemoteAddress, onConnection: @escaping (consuming Descriptor) -> Void) {
     do throws(SocketError) {
       let socket = try SocketAddress(address.bytes, address.port).listen()
@@ -37,10 +37,10 @@ import Machine
     }
   }
 
-  /// Closes the port, and forgets what was refused.
+  /// Closes the port, and forgets the logged refusal.
   mutating func close() { (acceptor, retryAt, refusal) = (nil, nil, nil) }
 
-  /// Says once why nobody can connect, and asks for another attempt later.
+  /// Logs once why viewers cannot connect, and schedules another attempt.
   mutating func retry(later reason: String) {
     logRefusal("\(reason) It is tried again.")
     retryAt = loop.now + Self.pause
@@ -52,7 +52,7 @@ import Machine
     refusal = text
   }
 
-  /// Nothing is refused any more: the next refusal is logged, whatever its text.
+  /// Forgets the last refusal, so that the next one is logged even if it is the same.
   mutating func noteSuccess() { refusal = nil }
 
   /// Accepts viewers again after a pause. Returns whether the port has to be opened now.

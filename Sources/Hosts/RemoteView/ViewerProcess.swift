@@ -7,20 +7,21 @@ import Machine
 /// The process that talks to one viewer, with LibVNCServer. It is the panel's own program, started again with
 /// ``option``.
 ///
-/// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which it can read alone. It opens
-/// no file and no connection, reaches no other process (``CallFilter``), and ends with the panel or with the viewer.
+/// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which is read-only. It
+/// opens no file and no connection, reaches no other process (``CallFilter``), and ends with the panel or with the
+/// viewer.
 public enum ViewerProcess {
-  /// The word of the command line that makes a program this process.
+  /// The command-line argument that makes the program run as this process.
   public static let option = "--serve-viewer"
-  /// The place of the channel; the viewer's socket and the picture follow.
+  /// The descriptor number of the channel; those of the viewer's socket and the picture follow.
   static let firstDescriptor: Int32 = 3
   private static let (channel, connection, picture) = (firstDescriptor, firstDescriptor + 1, firstDescriptor + 2)
 
   /// Serves the viewer to its end, and returns the exit status.
   public static func run() -> Int32 {
     clinux_end_with_parent()
-    // The panel's own screen comes first, whatever a viewer asks for. The service's unit forbids all calls about priorities: there
-    // this one fails, and panel and viewers take turns.
+    // Lower the priority, so that the panel's own screen comes first. The service's unit forbids such calls: there this
+    // one fails, and panel and viewers have the same priority.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     clinux_close_from(UInt32(picture + 1))
     guard let library = VNCLibrary() else { return fail("libvncserver.so.1 cannot be loaded; install libvncserver1") }
@@ -34,26 +35,26 @@ public enum ViewerProcess {
     }
     guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
     Viewer.current = Viewer(library: library)
-    // Until here the process has heard the panel alone.
+    // Up to here the process has only read from the panel.
     if !filter.enforce() {
       send(.note("this kernel has no seccomp: only the service's unit restricts the calls of the viewer's process"))
     }
     let handshake = WebHandshake.peek(connection)
     if let handshake, !handshake.isAllowed(wantsPassword: !welcome.passwords.isEmpty) { return refuse(handshake) }
     guard let client = library.newClient(screen, connection) else { return 1 }
-    // The library has read a handshake that was not checked here.
+    // The library has accepted a websocket handshake that was not checked here.
     if handshake == nil, client.pointee.wsctx != nil { return 1 }
     if welcome.isViewOnly { client.pointee.viewOnly = 1 }
     return serve(screen, client, library)
   }
 
-  /// Says why the viewer cannot be served.
+  /// Reports why the viewer cannot be served.
   private static func fail(_ reason: String) -> Int32 {
     send(.note(reason))
     return 1
   }
 
-  /// Turns a page of somebody else away.
+  /// Refuses a page of another origin.
   private static func refuse(_ handshake: WebHandshake) -> Int32 {
     let answer = Array("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
     _ = Glibc.send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
@@ -61,12 +62,11 @@ public enum ViewerProcess {
     return 1
   }
 
-  /// Passes on what the panel and the viewer say, until one of them ends. It sleeps while neither says anything.
+  /// Passes messages between the panel and the viewer until one of them ends. It sleeps while there are none.
   private static func serve(_ screen: rfbScreenInfoPtr, _ client: rfbClientPtr, _ library: VNCLibrary) -> Int32 {
     var hasEntered = false
     while true {
-      // A client on hold is not read, so what it says must not wake the process; the kernel reports all the same when
-      // it hangs up.
+      // A client on hold is not read, so its data must not wake the process. The kernel still reports when it hangs up.
       let isOnHold = client.pointee.onHold != 0
       var waits = [
         pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
@@ -87,24 +87,24 @@ public enum ViewerProcess {
       if Viewer.isGone { return 0 }
       if !hasEntered, client.pointee.state == RFB_NORMAL {
         hasEntered = true
-        // Nothing is sent before the panel has copied its picture, which it does now that somebody looks.
+        // Hold the client until the panel has copied its picture, which it does once a viewer has logged in.
         client.pointee.onHold = 1
         send(.entered(isWorker: Viewer.isWorker))
       }
     }
   }
 
-  /// The next message of the panel; `nil` if it has ended or its words make no sense.
+  /// Receives the next message of the panel; `nil` if the panel has ended or the message is malformed.
   private static func receive(waits: Bool) -> ToViewer? {
     var block = [UInt8](repeating: 0, count: ToViewer.largest)
     let count = recv(channel, &block, block.count, waits ? 0 : Int32(MSG_DONTWAIT))
     return count > 0 ? ToViewer(block[..<count]) : nil
   }
 
-  /// Tells the panel something.
+  /// Sends a message to the panel.
   static func send(_ message: FromViewer) {
     let bytes = message.bytes
-    // The panel reads all messages; a full channel makes only this process and its viewer wait.
+    // The panel reads all messages, and a full channel makes only this process and its viewer wait.
     _ = Glibc.send(channel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 }
@@ -114,7 +114,7 @@ struct Viewer {
   static var current: Viewer?
   /// Whether it has hung up.
   static var isGone = false
-  /// Whether it has given the password to work the panel.
+  /// Whether it has logged in with the password for input.
   static var isWorker = false
   /// The library that serves it.
   let library: VNCLibrary

@@ -2,29 +2,29 @@ import CLinux
 import Glibc
 import LinuxHost
 
-/// The first bytes of a viewer in a browser, which asks for a websocket.
+/// The first bytes of a viewer in a browser: the request for a websocket.
 ///
-/// A page of any site may ask for a websocket on this machine, and the browser says in `Origin` where the page is from. So a
-/// page is let in only where it comes from the machine that it connects to, or from this one.
+/// A page of any site may request a websocket on this machine, and the browser states the page's origin in `Origin`. So
+/// a page is admitted only if it comes from the machine that it connects to, or from this machine.
 struct WebHandshake: Equatable {
-  /// The most bytes that are looked at, as many as LibVNCServer reads.
+  /// The greatest number of bytes that are examined: as many as LibVNCServer reads.
   private static let most = 4096
 
-  /// The host of the page, without the port; `nil` for a program that is no browser, which names none.
+  /// The host of the page, without the port; `nil` for a program other than a browser, which sends no origin.
   let origin: String?
   /// The host that the page asks the browser to connect to, without the port.
   let host: String
 
-  /// What the bytes that have come so far are.
+  /// The result of reading the bytes so far.
   enum Reading: Equatable {
-    /// Something else, such as a viewer that is no browser.
+    /// Something else, such as a viewer outside a browser.
     case foreign
     /// The beginning of a handshake.
     case partial
     case whole(WebHandshake)
   }
 
-  /// Reads the bytes that have come so far.
+  /// Reads the bytes so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     let method = Array("GET ".utf8)
     guard !bytes.isEmpty, bytes.prefix(method.count).elementsEqual(method.prefix(bytes.count)) else { return .foreign }
@@ -37,11 +37,12 @@ struct WebHandshake: Equatable {
       fields[line[..<colon].lowercased(), default: []].append(
         line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" })
     }
-    // A handshake that names two origins names none that counts.
+    // Two origins count as an unknown one, which is not admitted.
     let origins = fields["origin"] ?? []
     let host = hostName(fields["host"]?.last ?? "")
     guard let origin = origins.first else { return .whole(WebHandshake(origin: nil, host: host)) }
-    // SCHEME://HOST. To split by more than one character would link the half of the standard library that searches texts.
+    // SCHEME://HOST. Splitting by a longer separator would link the large part of the standard library that searches
+    // texts.
     let parts = origin.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     let isOne = origins.count == 1 && parts.count == 3 && parts[0].last == ":" && parts[1].isEmpty
     return .whole(WebHandshake(origin: isOne ? hostName(parts[2]) : "", host: host))
@@ -56,12 +57,12 @@ struct WebHandshake: Equatable {
     return text.prefix { $0 != ":" }.lowercased()
   }
 
-  /// Whether the page may watch and work the panel.
+  /// Whether the page may use the panel.
   ///
-  /// A stranger's name can be made to lead to this machine, so that the two hosts are equal. Where no password is wanted, a
-  /// name therefore does not count, and only addresses do.
+  /// An attacker's host name can resolve to this machine, so that the two hosts are equal. So without a password only
+  /// addresses are accepted, and no names.
   ///
-  /// - Parameter wantsPassword: Whether viewers have to give a password.
+  /// - Parameter wantsPassword: Whether viewers need a password.
   func isAllowed(wantsPassword: Bool) -> Bool {
     guard let origin else { return true }
     let address = RemoteAddress.bytes(origin)
@@ -71,10 +72,10 @@ struct WebHandshake: Equatable {
 
   /// Waits for the first bytes of a viewer, which stay on the socket.
   ///
-  /// A browser speaks first, and a viewer of its own kind waits for the greeting: for that nobody waits longer than
-  /// LibVNCServer does.
+  /// A browser sends first, but an ordinary viewer waits for the server's greeting. So this waits no longer than
+  /// LibVNCServer itself.
   ///
-  /// - Returns: The handshake; `nil` for a viewer that is no browser, or one that has said nothing yet.
+  /// - Returns: The handshake; `nil` for an ordinary viewer, or for one that has sent nothing yet.
   static func peek(_ connection: Int32) -> WebHandshake? {
     var request = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, 100) > 0 else { return nil }

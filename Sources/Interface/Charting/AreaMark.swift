@@ -7,7 +7,7 @@ import Values
 @preconcurrency @MainActor public struct AreaMark: PrimitiveChartContent {
   private let mark: ChartMark
 
-  /// Creates a point of an area above zero. Areas of several series are laid on each other.
+  /// Creates a point of an area above zero. Areas of several series are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {

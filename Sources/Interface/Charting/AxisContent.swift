@@ -27,7 +27,7 @@ import Values
   enum Kind {
     case gridLine(StrokeStyle)
     case tick(StrokeStyle, length: Double)
-    /// A label: the content that is given, or else the value in a format.
+    /// A label: the given content, or otherwise the value in a format.
     case label(content: AxisLabelContent, isCentered: Bool)
   }
 

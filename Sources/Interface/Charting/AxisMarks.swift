@@ -5,7 +5,7 @@ import Values
 
 /// The side of a chart at which an axis has its labels.
 public nonisolated enum AxisMarkPosition: Hashable, Sendable {
-  /// Below the chart, or behind it in the reading direction.
+  /// Below the chart for the horizontal axis, at its trailing edge for the vertical one.
   case automatic
   /// At a side of the chart; leading and trailing depend on the direction of the language.
   case leading, trailing, top, bottom
@@ -30,10 +30,10 @@ public nonisolated struct AxisMarkValues: Sendable {
     AxisMarkValues(.computed(ticks))
   }
 
-  /// Round values, as many as there is room for.
+  /// Round values, as many as fit.
   public static let automatic = AxisMarkValues(.automatic(count: nil))
 
-  /// Returns round values, about as many as wanted.
+  /// Returns about the given number of round values.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
     AxisMarkValues(.automatic(count: desiredCount))
   }
@@ -66,7 +66,7 @@ public nonisolated struct AxisValue: Sendable {
 ///       }
 ///     }
 @preconcurrency @MainActor public struct AxisMarks: AxisContent {
-  /// For the toolkit: the marks with the values at which they stand.
+  /// For the toolkit: the marks with their values.
   public let _descriptions: [AxisMarksDescription]
 
   /// Creates marks with content for each value.
@@ -136,7 +136,7 @@ public nonisolated struct AxisValue: Sendable {
   }
 }
 
-/// What is written at a value of an axis: the value itself, a text, or a view.
+/// The label at a value of an axis: the value itself, a text, or a view.
 @preconcurrency @MainActor public struct AxisValueLabel: AxisMark {
   /// For the toolkit: the label with its text.
   public let _parts: [AxisPart]
@@ -147,7 +147,7 @@ public nonisolated struct AxisValue: Sendable {
 
   /// Creates a label with the value as the axis writes it.
   ///
-  /// - Parameter centered: whether it stands halfway to the next value, as the name of a day does.
+  /// - Parameter centered: whether the label is centred between its value and the next one, as for the name of a day.
   public init(centered: Bool? = nil) { self.init(.automatic, centered: centered) }
 
   /// Creates a label with a text.

@@ -8,12 +8,12 @@ import Values
 @preconcurrency @MainActor public struct BarMark: PrimitiveChartContent {
   private let mark: ChartMark
 
-  /// Creates a bar from zero. Bars of the same place and another colour are laid on each other.
+  /// Creates a bar from zero. Bars at the same place with different colours are stacked.
   ///
   /// - Parameters:
-  ///   - width: the extent of an upright bar across.
-  ///   - height: the extent of a lying bar across.
-  ///   - stacking: how bars of the same place are laid on each other.
+  ///   - width: the width of a vertical bar.
+  ///   - height: the height of a horizontal bar.
+  ///   - stacking: how bars at the same place are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -23,7 +23,8 @@ import Values
     self.mark = mark
   }
 
-  /// Creates a bar that has the whole height: of a category, or a part of one lying bar that all such bars make up.
+  /// Creates a bar without a vertical value. For a category it has the whole height of the plot; for a number it is a
+  /// part of one horizontal bar, which all such marks make up.
   public init<X: Plottable>(
     x: PlottableValue<X>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -34,7 +35,8 @@ import Values
     self.mark = mark
   }
 
-  /// Creates a bar that has the whole width: of a category, or a part of one upright bar that all such bars make up.
+  /// Creates a bar without a horizontal value. For a category it has the whole width of the plot; for a number it is a
+  /// part of one vertical bar, which all such marks make up.
   public init<Y: Plottable>(
     y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -45,7 +47,7 @@ import Values
     self.mark = mark
   }
 
-  /// The place of bars that make up one: a category without a name.
+  /// The place of parts that make up one bar: a category without a name.
   private static var onlyPlace: ChartSpan { ChartSpan(start: .category("")) }
 
   /// Creates an upright bar between two values.
@@ -71,7 +73,7 @@ import Values
 }
 
 extension ChartMark {
-  /// Makes a bar a rectangle from one end of the plot to the other, as wide as bars are.
+  /// Makes a bar extend from one end of the plot to the other, with the usual thickness of bars.
   fileprivate mutating func spanWhole() {
     kind = .rectangle
     if width == .automatic { width = .ratio(ChartPlanner.barShare) }

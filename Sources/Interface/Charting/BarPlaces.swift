@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The places of the bars of a chart across their length.
+/// The positions and thicknesses of a chart's bars, across their length.
 struct BarPlaces {
   /// The values by which bars stand side by side, in the order in which they occur.
   private var sides: [PlotValue] = []
@@ -20,7 +20,7 @@ struct BarPlaces {
     if let least = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() { distance = least }
   }
 
-  /// The rectangle of a bar, moved by what its look says, in the chart's points; `nil` if its values have no places.
+  /// The rectangle of a bar with its offsets, in the chart's points; `nil` if its values have no positions.
   func rect(_ mark: ChartMark, _ plan: ChartPlan) -> Rect? {
     let isLying = mark.isLying
     let (along, across) = isLying ? (mark.x, mark.y) : (mark.y, mark.x)

@@ -14,9 +14,9 @@ import Values
 ///     }
 ///     .chartYScale(domain: 0...100)
 ///
-/// The axes, their ticks and the legend follow from the values; modifiers of the view change them. A chart takes the space
-/// that it is offered; on a small one axes and legend give way to the marks. For values that keep coming use a
-/// ``TimeSeries``.
+/// The axes, their ticks and the legend follow from the values; modifiers of the view change them. A chart takes the
+/// space that it is offered; a small one leaves out axes and legend in favour of the marks. For values that are
+/// measured continuously use a ``TimeSeries``.
 @preconcurrency @MainActor public struct Chart<Content: ChartContent>: View {
   private let content: Content
 
@@ -98,7 +98,7 @@ struct ChartSpace: View {
       isTouched: options.isInteractive)
   }
 
-  /// The place of the cursor: that which the application has chosen, if it has.
+  /// The place of the cursor: the application's selection, if there is one.
   private func place(_ options: ChartOptions, _ plan: ChartPlan) -> PlotValue? {
     guard !plan.sectors.isEmpty else { return options.selection?.get() ?? cursor }
     if let angle = options.angleSelection {
@@ -109,7 +109,7 @@ struct ChartSpace: View {
     return options.selection?.get().flatMap { plan.sector(named: $0, before: cursor) } ?? cursor
   }
 
-  /// What is asked for places on this chart.
+  /// The proxy that returns positions on this chart.
   private func proxy(_ plan: ChartPlan) -> ChartProxy { ChartProxy(plan: plan, origin: origin) }
 
   private func reading(_ plan: ChartPlan, _ options: ChartOptions) -> ChartCursorReading? {
@@ -119,7 +119,7 @@ struct ChartSpace: View {
 
   // MARK: Changes
 
-  /// - Parameter angle: a value in the sector at the place, on a pie; `nil` for that in its middle.
+  /// - Parameter angle: on a pie, a value in the sector at the place; `nil` for the middle of the sector.
   private func setCursor(_ place: PlotValue?, angle: Double? = nil, _ plan: ChartPlan) {
     let options = environment.chartOptions
     cursor = place
@@ -163,7 +163,7 @@ struct ChartSpace: View {
     show(viewport.zoomed(by: factor, around: center, from: shown, of: whole, isLive: plan.isLive), plan)
   }
 
-  /// Zooms around the cursor, or the middle.
+  /// Zooms around the cursor or, without one, around the middle.
   private func zoom(_ factor: Double, _ plan: ChartPlan) {
     guard let shown = plan.x.range else { return }
     let middle = plan.isLive && viewport.lower == nil ? shown.upperBound : (shown.lowerBound + shown.upperBound) / 2
@@ -189,9 +189,9 @@ struct ChartSpace: View {
     }
   }
 
-  /// Moves the cursor to a place, and the axis so far that it is seen.
+  /// Moves the cursor to a place, and the axis as far as needed to show it.
   ///
-  /// - Returns: whether the cursor was elsewhere.
+  /// - Returns: whether the cursor has moved.
   private func moveCursor(to next: PlotValue?, _ plan: ChartPlan) -> Bool {
     guard let next, next != place(environment.chartOptions, plan) else { return false }
     setCursor(next, plan)
@@ -231,7 +231,7 @@ struct ChartSpace: View {
     return target
   }
 
-  /// What assistive technology knows of the chart.
+  /// Describes the chart to assistive technology.
   private func meaning(_ plan: ChartPlan, _ options: ChartOptions) -> Semantics {
     let words = environment.localizer
     let isOne = plan.traces.count < 2

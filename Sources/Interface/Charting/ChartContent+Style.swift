@@ -3,14 +3,14 @@ import Graphics
 import Runtime
 import Values
 
-// Modifiers nearer to a mark win, as in views.
+// Modifiers closer to a mark take precedence, as in views.
 extension ChartContent {
   /// Sets the colour or pattern of marks.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     styled { if $0.style == nil, $0.keys.style == nil { $0.style = { style.resolvedStyle(in: $0) } } }
   }
 
-  /// Colours marks by a value: each value of it has a colour of its own, which the legend names.
+  /// Colours marks by a value: each distinct value has its own colour, which the legend names.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let key = MarkLook.Key(name: value.name, value: value.value.plotValue)
     return styled { if $0.style == nil, $0.keys.style == nil { $0.keys.style = key } }
@@ -113,7 +113,7 @@ extension ChartContent {
   ///   - position: the side of the mark.
   ///   - alignment: the alignment of the view along that side.
   ///   - spacing: the distance from the mark, in points; 4 by default.
-  ///   - overflowResolution: where the view may stand if there is no room for it at the mark.
+  ///   - overflowResolution: where the view is placed if there is no room for it at the mark.
   ///   - content: the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
@@ -147,6 +147,6 @@ extension ChartContent {
   /// Sets the value with which marks are read out.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { accessibilityValue(Text(value)) }
-  /// Leaves marks out of what is read out.
+  /// Hides marks from assistive technology.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent { styled { $0.isHidden = isHidden } }
 }

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What a chart shows: marks, and whatever is made of marks.
+/// The content of a chart: marks, and types that are composed of marks.
 ///
 ///     struct Limits: ChartContent {
 ///       var body: some ChartContent {
@@ -13,7 +13,7 @@ import Values
 @preconcurrency @MainActor public protocol ChartContent {
   /// The type of the content that this one is made of.
   associatedtype Body: ChartContent
-  /// The content that this one is made of.
+  /// The content that this one is composed of.
   @ChartContentBuilder var body: Body { get }
   /// Adds the marks of the content. Applications do not implement this method: by default it adds those of ``body``.
   static func _collect(_ content: Self, into marks: inout ChartMarks)
@@ -44,9 +44,9 @@ extension PrimitiveChartContent {
   init<Content: ChartContent>(_ content: Content) { Content._collect(content, into: &self) }
 }
 
-/// Several marks as one, with the type of what makes them erased.
+/// Several marks as one, with the type of their content erased.
 ///
-/// A chart may have hundreds of marks with as many modifiers: the type of a chart does not grow with them.
+/// The type of a chart does not grow with its marks and modifiers, of which there may be hundreds.
 @preconcurrency @MainActor public struct ChartGroup: PrimitiveChartContent {
   private let collect: (inout ChartMarks) -> Void
 

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What the marks of a chart have along one axis.
+/// The values of a chart's marks along one axis.
 struct ChartAxisData {
   /// The names of categories in the order in which they first occur.
   private(set) var categories: [String] = []
@@ -36,7 +36,7 @@ struct ChartAxisData {
   mutating func note(_ timeBase: TimeSeries.TimeBase) { kind = timeBase == .date ? .date : .elapsed }
 }
 
-/// The marks of a chart, with bars and areas laid on each other, and what they have along both axes.
+/// The marks of a chart, with bars and areas stacked, and their values along both axes.
 struct ChartData {
   private(set) var marks: [ChartMark]
   private(set) var x = ChartAxisData(), y = ChartAxisData()
@@ -68,18 +68,18 @@ struct ChartData {
 }
 
 extension ChartMark {
-  /// Whether a bar lies: it has one place on the vertical axis, and a length along the horizontal one.
+  /// Whether a bar is horizontal: it has one place on the vertical axis, and a length along the horizontal one.
   var isLying: Bool {
     guard kind == .bar, let x, let y, y.end == nil else { return false }
     if x.start.category != nil { return false }
     return y.start.category != nil || x.end != nil && !isBinned
   }
 
-  /// Whether the place of an upright bar is an interval, such as a day.
+  /// Whether the place of a vertical bar is an interval, such as a day.
   private var isBinned: Bool { x?.start.number != nil && y?.start.category == nil && stacking != .unstacked }
 }
 
-/// Bars and areas of the same place, laid on each other.
+/// Stacks bars and areas at the same place.
 enum ChartStacks {
   /// The sums at one place.
   private struct Sums {
@@ -92,7 +92,7 @@ enum ChartStacks {
     let position: PlotValue?
   }
 
-  /// Returns the marks with the starts and ends of those that stand on others.
+  /// Returns the marks, with the starts and ends of stacked ones.
   static func stacked(_ marks: [ChartMark]) -> [ChartMark] {
     var marks = marks
     var sums: [Place: Sums] = [:]
@@ -112,7 +112,7 @@ enum ChartStacks {
     return marks
   }
 
-  /// The place and the amount of a mark that stands on others; `nil` for other marks.
+  /// The place and the amount of a stacked mark; `nil` for other marks.
   private static func stack(_ mark: ChartMark) -> (Place, Double)? {
     guard mark.kind == .bar || mark.kind == .area, mark.stacking != .unstacked, let x = mark.x, let y = mark.y else {
       return nil

@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// One mark of a chart, as its content has described it.
+/// One mark of a chart.
 struct ChartMark {
   /// The form of a mark.
   enum Kind: Hashable {
@@ -13,13 +13,13 @@ struct ChartMark {
   }
 
   var kind: Kind
-  /// The places on the axes; `nil` where the mark has the whole width or height.
+  /// The places on the axes; `nil` if the mark has the whole width or height.
   var x: ChartSpan?, y: ChartSpan?
   /// The names of what is measured.
   var xName: Text?, yName: Text?
   /// The name of the series, which joins points to a line.
   var series: String?
-  /// The extents of a bar or a rectangle across, and the radii of a sector.
+  /// The thickness of a bar, or the extents of a rectangle.
   var width = MarkDimension.automatic, height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
   /// The share of a sector, and its radii.
@@ -30,7 +30,7 @@ struct ChartMark {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What joins marks to one line, and colours them alike.
+  /// The group of marks that form one line and have the same colour.
   var group: String {
     series ?? look.keys.group ?? ""
   }
@@ -46,26 +46,26 @@ struct SectorShape {
   var inset = 0.0
 }
 
-/// How a mark looks; `nil` where nothing was said.
+/// The appearance of a mark; `nil` for the properties that are not set.
 struct MarkLook {
-  /// A value that decides about the look, with the name of what it measures.
+  /// A value that determines the appearance, with its name.
   struct Key {
     let name: Text
     let value: PlotValue
   }
 
-  /// The values that decide about the look of a mark and about its place beside others.
+  /// The values that determine the appearance of a mark and its position beside others.
   struct Keys {
     var style: Key?
     var symbol: Key?
     var dash: Key?
     var position: Key?
 
-    /// The name of the marks that look alike; `nil` if no value decides.
+    /// The name of the marks with the same appearance; `nil` if no value determines it.
     var group: String? { style?.value.text ?? symbol?.value.text ?? dash?.value.text }
   }
 
-  /// How far a mark is moved, as a whole and at its ends.
+  /// The offsets of a mark, as a whole and at its ends.
   struct Shift {
     var offset = Size.zero
     var ends = EndOffsets()
@@ -78,7 +78,7 @@ struct MarkLook {
       )
     }
 
-    /// The rectangle between the ends of a mark that are moved.
+    /// The rectangle between the ends of a mark, after they were moved.
     func rect(from start: Point, to end: Point) -> Rect {
       let (start, end) = moved(from: start, to: end)
       return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
@@ -94,12 +94,13 @@ struct MarkLook {
     let content: AnyView
   }
 
-  /// How far the ends of a mark are moved apart from the mark itself, in points. The start is that of its values: a bar stands on
-  /// it. Where a mark has the whole width or height of the plot, it starts at the left or at the top.
+  /// The offsets of a mark's ends in points, in addition to that of the mark itself. The start is the one of its
+  /// values, such as the foot of a bar. A mark with the whole width or height of the plot starts at the left or at the
+  /// top.
   struct EndOffsets: Equatable {
     var xStart = 0.0, xEnd = 0.0, yStart = 0.0, yEnd = 0.0
 
-    /// How far a mark may reach beyond its place.
+    /// The greatest distance by which the mark extends beyond its place.
     var reach: Double { max(abs(xStart), abs(xEnd), abs(yStart), abs(yEnd)) }
   }
 
@@ -120,7 +121,7 @@ struct MarkLook {
 }
 
 extension PlotValue {
-  /// A text that tells values apart; the name of a category.
+  /// A text that identifies a value; the name of a category.
   nonisolated var text: String {
     switch self {
     case .number(let number), .date(let number), .elapsed(let number): NumberFormat.number.grouped(false).text(number)
@@ -130,7 +131,7 @@ extension PlotValue {
 }
 
 extension ChartContent {
-  /// Returns the content with a change to the look of each of its marks that the marks themselves have not decided.
+  /// Returns the content with a change to the appearance of its marks. Properties that a mark has set itself are kept.
   func styled(_ change: @escaping (inout MarkLook) -> Void) -> ChartGroup {
     ChartGroup { marks in
       let first = marks.items.count

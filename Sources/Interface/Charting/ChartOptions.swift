@@ -3,9 +3,9 @@ import Graphics
 import Runtime
 import Values
 
-/// What the modifiers around a chart have set.
+/// The settings of the modifiers around a chart.
 struct ChartOptions {
-  /// What is set of one axis.
+  /// The settings of one axis.
   struct Axis {
     var visibility = Visibility.automatic
     /// The marks of the axis; `nil` for the standard ones.
@@ -30,8 +30,8 @@ struct ChartOptions {
   var x = Axis(), y = Axis()
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.automatic
-  /// Where the entries of the legend stand in their rows, or a legend of the application's own beside the marks, and the distance of
-  /// either from the marks, in points.
+  /// The alignment of the legend's entries in their rows, or of the application's own legend beside the marks, and the
+  /// distance of the legend from the marks, in points.
   var legendAlignment = Alignment.leading
   var legendSpacing: Double?
   /// A legend of the application's own; `nil` for that of the chart.
@@ -43,9 +43,9 @@ struct ChartOptions {
   var background: ((ChartProxy) -> AnyView)?
   /// Whether a cursor reads values out.
   var hasCursor = false
-  /// Told of the place of the cursor, and asked for it.
+  /// The binding of the cursor's place.
   var selection: ChartSelection?
-  /// Told of the value of a pie that is selected, counted over all sectors, and asked for it.
+  /// The binding of the selected value of a pie, counted over all sectors.
   var angleSelection: ChartSelection?
   /// Whether the chart can be panned and zoomed along the horizontal axis.
   var isScrollable = false
@@ -54,7 +54,7 @@ struct ChartOptions {
   /// The lower end of the visible part of the horizontal axis, kept by the application.
   var scrollPosition: ChartScrollPosition?
   var initialPosition: Double?
-  /// Whether the chart can be touched, turned and typed at.
+  /// Whether the chart reacts to touch, the knob and keys.
   var isInteractive: Bool { hasCursor || selection != nil || isScrollable }
   /// Whether the legend is above the marks.
   var isLegendAbove: Bool { [.top, .topLeading, .topTrailing].contains(legendPosition) }
@@ -65,7 +65,7 @@ extension ChartOptions {
     (legendPosition, legendAlignment, legendSpacing) = (position, alignment ?? .leading, spacing)
   }
 
-  /// The share of the room beside the entries of the legend that is before them.
+  /// The share of the free space in a row of the legend that is before its entries.
   var legendShare: Double {
     switch legendAlignment.horizontal {
     case .center: 0.5
@@ -79,7 +79,7 @@ extension ChartOptions {
 struct ChartSelection {
   var get: () -> PlotValue?
   var set: (PlotValue?) -> Void
-  /// Returns a value as the application's type holds it; `nil` if that is of another kind.
+  /// Returns a value as rounded by the application's type; `nil` if that is of another kind.
   var rounded: (PlotValue) -> PlotValue?
 
   init<P: Plottable>(_ value: Binding<P?>) {
@@ -98,7 +98,7 @@ struct ChartScrollPosition {
 private enum ChartOptionsKey: EnvironmentKey { static var defaultValue: ChartOptions { ChartOptions() } }
 
 extension EnvironmentValues {
-  /// What the modifiers around a chart have set.
+  /// The settings of the modifiers around a chart.
   var chartOptions: ChartOptions {
     get { self[ChartOptionsKey.self] }
     set { self[ChartOptionsKey.self] = newValue }

@@ -52,7 +52,7 @@ extension ChartPlan {
     }
     if !sectors.isEmpty { return angleValue(at: point).flatMap(sector) }
     let nearest = readings.min { abs($0.point.x - point.x) < abs($1.point.x - point.x) }
-    // Horizontal bars are distinguished in both directions.
+    // Horizontal bars have several readings at one position, so the distance in both directions counts.
     let isFlat = Set(readings.map(\.point.x)).count < readings.count && x.range == nil
     if isFlat { return readings.min { $0.point.distance(to: point) < $1.point.distance(to: point) }?.x }
     return nearest?.x
@@ -119,7 +119,7 @@ extension ChartPlan {
 
   /// The place of the cursor as a text: more exact than the labels of the axis.
   private func placeText(_ value: PlotValue, in environment: EnvironmentValues) -> String {
-    // Without labels there is no step: a tenth of the axis is one.
+    // Without labels, a tenth of the axis serves as the step.
     let tenth = x.range.map { ($0.upperBound - $0.lowerBound) / 10 } ?? 1
     let step = spoken.xStep > 0 ? spoken.xStep : sectors.isEmpty ? tenth : 1
     return switch value {
@@ -137,9 +137,9 @@ extension ChartPlan {
     return (format ?? usual).text(number, in: environment.numberConventions)
   }
 
-  /// What assistive technology knows of values: how many are shown, the least and the greatest one.
+  /// A summary of values for assistive technology: the number of shown values, the least and the greatest.
   struct Extent {
-    /// The name of the series; empty for values that are no live series.
+    /// The name of the series; empty for values that are not a live series.
     var name = ""
     var count: Int
     var least, greatest: String

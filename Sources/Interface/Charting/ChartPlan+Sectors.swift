@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-// The cursor of a pie stands on a sector. Its place is the number of the sector, since several may have one name.
+// The cursor of a pie is on a sector. Its place is the number of the sector, as several sectors may have the same name.
 extension ChartPlan {
   /// Returns the running total at the angle of a point, clockwise from the top of the pie; `nil` if there is no pie.
   func angleValue(at point: Point) -> Double? {
@@ -29,13 +29,14 @@ extension ChartPlan {
     place.number.flatMap { Int(exactly: $0) }.flatMap { sectors.indices.contains($0) ? sectors[$0] : nil }
   }
 
-  /// Returns what an application gets that binds the value of a pie.
+  /// Returns the value for the application's binding to a pie.
   ///
-  /// Its type may hold whole numbers alone. The value is one in the sector then, too, wherever there is one.
+  /// The type of the binding may hold only whole numbers. Even then the value is inside the sector, if the sector
+  /// contains a whole number.
   ///
   /// - Parameters:
   ///   - value: a value in the sector; `nil` for the one in its middle.
-  ///   - rounded: returns a value as the application's type holds it; `nil` if that is of another kind.
+  ///   - rounded: returns a value as rounded by the application's type; `nil` if that is of another kind.
   func angle(_ value: Double?, in sector: Sector, rounded: (PlotValue) -> PlotValue?) -> PlotValue? {
     let range = sector.range
     let value = value ?? (range.lowerBound + range.upperBound) / 2
@@ -46,9 +47,9 @@ extension ChartPlan {
   }
 }
 
-/// The sector of a pie that a chart has chosen for the application, and the value that it has told.
+/// The selected sector of a pie, and the value that the chart has written to the application's binding.
 ///
-/// As long as the application has that value, the sector is chosen, even where the value is rounded into the next one.
+/// The sector stays selected while the binding has that value, even if rounding has moved it into the next sector.
 struct ChartSectorChoice {
   let place: PlotValue
   let range: Range<Double>

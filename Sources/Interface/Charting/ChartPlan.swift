@@ -3,8 +3,8 @@ import Graphics
 import Runtime
 import Values
 
-/// Everything about a chart of one size that does not depend on the next sample: where the plot is, the scales of the axes,
-/// the labels, the legend, and the shapes of the marks.
+/// Everything about a chart of one size that does not depend on the next sample: the place of the plot, the scales of
+/// the axes, the labels, the legend, and the shapes of the marks.
 struct ChartPlan {
   /// A shape of a mark or of an axis.
   struct Drawn {
@@ -12,7 +12,7 @@ struct ChartPlan {
     var style: ResolvedStyle
     /// The rectangle that gradients refer to.
     var area: Rect
-    /// How far the shape may reach beyond the plot because one of its ends is moved, in points.
+    /// The distance by which the shape may extend beyond the plot because of its offsets, in points.
     var reach = 0.0
   }
 
@@ -36,13 +36,13 @@ struct ChartPlan {
   /// A view at a place of the plot.
   struct Part {
     var view: AnyView
-    /// The point at which the view is, and the point of the view that is there.
+    /// The position of the view, and the point of the view that is placed there.
     var point: Point
     var anchor: UnitPoint
     var overflow = AnnotationOverflowResolution.automatic
   }
 
-  /// A sector of a pie: its share, and the values from which to which it goes.
+  /// A sector of a pie: its share, and its range of values.
   struct Sector {
     var name: String
     var value: PlotValue
@@ -79,7 +79,8 @@ struct ChartPlan {
   var spoken = ChartReadout()
 }
 
-/// How the values of a chart are read out: the names of its axes, and the precision of its numbers.
+/// The properties with which the values of a chart are read out: the names of its axes, and the precision of its
+/// numbers.
 struct ChartReadout {
   /// The digits after the decimal point of values that are read out.
   private(set) var fractionDigits = 0
@@ -88,7 +89,7 @@ struct ChartReadout {
   /// The names of the axes, for assistive technology.
   var xName = "", yName = ""
 
-  /// Reads values with as many digits as the labels of an axis have, unless another axis has more.
+  /// Takes over the number of digits of an axis's labels, unless another axis has more.
   mutating func note(digits: Int) { fractionDigits = max(fractionDigits, digits) }
 }
 
@@ -122,7 +123,7 @@ struct ChartPlanner {
     plan.size = size
   }
 
-  /// The colours of values, and those values that the legend names.
+  /// The colours of the theme.
   var palette: Palette { environment.palette }
 
   static func plan(
@@ -160,7 +161,7 @@ struct ChartPlanner {
     data.marks.firstMapped(part)?.words(in: environment) ?? ""
   }
 
-  /// A rectangle with its edges on whole pixels, so that the columns of a live series are pixels.
+  /// Returns a rectangle with its edges on whole pixels, so that the columns of a live series are pixels.
   func snapped(_ rect: Rect) -> Rect {
     func snap(_ number: Double) -> Double { (number * scale).rounded() / scale }
     let (left, top) = (snap(rect.minX), snap(rect.minY))

@@ -26,7 +26,7 @@ extension ChartPlanner {
     plan.y = scale(vertical, options.y, isHorizontal: false)
   }
 
-  /// The scale of an axis, whose ends are not placed yet.
+  /// The scale of an axis, before the positions of its ends are known.
   private func scale(_ data: ChartAxisData, _ axis: ChartOptions.Axis, isHorizontal: Bool) -> ChartScale {
     var scale = ChartScale()
     scale.kind = data.kind
@@ -42,7 +42,7 @@ extension ChartPlanner {
     return scale
   }
 
-  /// The range that the data decide. That of a vertical axis of numbers ends with ticks.
+  /// The range of the data. The range of a vertical axis of numbers is extended to ticks.
   private func domain(_ data: ChartAxisData, _ axis: ChartOptions.Axis, isHorizontal: Bool) -> ClosedRange<Double> {
     guard var range = data.range else { return 0...1 }
     if axis.type != .log, axis.includesZero ?? data.includesZero {
@@ -59,7 +59,7 @@ extension ChartPlanner {
     return range
   }
 
-  /// Places the titles of the axes; returns what they leave.
+  /// Places the titles of the axes. Returns the remaining area.
   mutating func placeTitles(in area: Rect) -> Rect {
     var area = area
     if let title = options.y.title?.words(in: environment), let layout = typesetter.layout(title) {
@@ -95,7 +95,7 @@ extension ChartPlanner {
     let line = typesetter.lineHeight
     let isTop = side(of: options.x, else: .bottom) == .top
     let below = hasX && !isTop ? line + Self.gap : 0, above = hasX && isTop ? line + Self.gap : 0
-    // Half a line of the uppermost and the lowest label of the vertical axis stands out of the plot.
+    // The topmost and the bottommost label of the vertical axis extend beyond the plot by half a line.
     let half = hasY ? line / 2 : 0
     let vertical = Rect(
       x: area.minX, y: area.minY + max(above, half), width: area.width,
@@ -134,18 +134,19 @@ extension ChartPlanner {
     if case .categories = plan.x.domain { isReversed = environment.isRightToLeft }
     (plan.x.start, plan.x.end) = isReversed ? (high, low) : (low, high)
     guard plan.isLive, case .numbers(let range, .linear) = plan.x.domain else { return }
-    // The columns of a live series are pixels: the axis begins with a whole one, so that a column keeps its samples.
+    // The columns of a live series are pixels. The axis begins with a whole column, so that each column keeps its
+    // samples.
     let column = (range.upperBound - range.lowerBound) / max(1, (plan.x.length * scale).rounded())
     let lower = (range.lowerBound / column).rounded(.up) * column
     if lower.isFinite { plan.x.domain = .numbers(lower...lower + (range.upperBound - range.lowerBound), .linear) }
   }
 
-  /// The marks of the horizontal axis: as many as their labels leave room for.
+  /// The marks of the horizontal axis, as many as their labels fit.
   private mutating func columnMarks() -> [AxisMarkPlace] {
     var columns = marks(of: options.x, plan.x, room: plan.plot.width / Self.columnDistance)
     let widest = columns.compactMap(\.label).reduce(0) { max($0, $1.size.width) }
     if case .categories(let names) = plan.x.domain {
-      // Names that are too long for their places leave out every second, or more.
+      // If the names are too long for their places, show only every second one, or fewer.
       let skip = Int(((widest + Self.gap) / max(1, plan.plot.width / Double(names.count))).rounded(.up))
       if skip > 1 { for index in columns.indices where !index.isMultiple(of: skip) { columns[index].label = nil } }
     } else if widest + 2 * Self.gap > Self.columnDistance {

@@ -17,7 +17,7 @@ struct AxisMarkPlace {
 extension ChartPlanner {
   /// Returns the marks of an axis.
   ///
-  /// - Parameter room: the number of labels that there is room for.
+  /// - Parameter room: the number of labels that fit.
   mutating func marks(of axis: ChartOptions.Axis, _ scale: ChartScale, room: Double) -> [AxisMarkPlace] {
     let usual = [AxisMarksDescription { _ in AxisMarks.standard }]
     return (axis.content ?? usual).flatMap { marks($0, scale, room: room, isHorizontal: scale == plan.x) }
@@ -163,7 +163,7 @@ extension ChartPlanner {
     let (plot, size) = (plan.plot, layout.size)
     var origin: Point
     if isHorizontal {
-      // Beside the plot are the labels of the other axis, whose lowest one is at the same height.
+      // Stay clear of the labels of the other axis beside the plot, the lowest of which is at the same height.
       let limit = max(plot.minX, plot.maxX - size.width)
       origin = Point(
         x: max(plot.minX, min(limit, position - size.width / 2)),

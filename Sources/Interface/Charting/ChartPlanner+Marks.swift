@@ -10,7 +10,8 @@ extension ChartPlanner {
   /// The share of a place that a bar takes.
   static let barShare = 0.7
 
-  /// Adds the shapes of all marks to the plan. Each line is drawn where its first point is in the order of the marks.
+  /// Adds the shapes of all marks to the plan. Each line is drawn at the position of its first point in the order of
+  /// the marks.
   mutating func drawMarks(_ styles: ChartStyles) {
     var lines: [LineKey: [ChartMark]] = [:]
     for mark in data.marks where mark.kind == .line || mark.kind == .area {
@@ -35,7 +36,7 @@ extension ChartPlanner {
     }
   }
 
-  /// What joins marks to one line or one area.
+  /// Identifies the marks that form one line or one area.
   private struct LineKey: Hashable {
     let kind: ChartMark.Kind
     let group: String
@@ -80,7 +81,7 @@ extension ChartPlanner {
     }
   }
 
-  /// The points of a line, in pieces where values are missing.
+  /// The points of a line, split where values are missing.
   private func runs(_ marks: [ChartMark]) -> [[(mark: ChartMark, point: Point)]] {
     var runs: [[(mark: ChartMark, point: Point)]] = [[]]
     for mark in marks {
@@ -120,7 +121,7 @@ extension ChartPlanner {
   private mutating func drawRule(_ mark: ChartMark, _ styles: ChartStyles) {
     let plot = plan.plot
     let (from, to): (Point, Point)
-    // A line at an interval, such as a day, stands in its middle.
+    // A rule at an interval, such as a day, is drawn in its middle.
     if let x = mark.x, x.end == nil || mark.y == nil || mark.y?.end != nil, let place = middle(x, plan.x) {
       let start = mark.y.flatMap { plan.y.position($0.start) } ?? plot.minY
       from = Point(x: place, y: start)

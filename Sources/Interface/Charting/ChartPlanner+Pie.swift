@@ -38,7 +38,7 @@ extension ChartPlanner {
     }
   }
 
-  /// The outline of a sector. The space at its sides is as wide at the rim as at the hole.
+  /// The outline of a sector. The gap beside it has the same width at the rim and at the hole.
   private static func sector(
     _ center: Point, inner: Double, outer: Double, from start: Double, sweep: Double, inset: Double
   ) -> Path {

@@ -2,13 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// The places of values on a chart, for views that are laid over it.
+/// Converts between values and positions on a chart, for views over or behind it.
 ///
 ///     .chartOverlay { chart in
 ///       if let x = chart.position(forX: now) { Marker().position(x: x, y: 0) }
 ///     }
 ///
-/// Positions are in points from the top left corner of the plot. Where that is, a `GeometryReader` knows:
+/// Positions are in points from the top left corner of the plot. A `GeometryReader` finds that corner:
 ///
 ///     let origin = geometry[chart.plotAreaFrame].origin
 @preconcurrency @MainActor public struct ChartProxy {

@@ -2,13 +2,13 @@ import Glibc
 import Runtime
 import Values
 
-/// How values become positions along an axis.
+/// The function that maps values to positions along an axis.
 public nonisolated enum ScaleType: Hashable, Sendable {
   /// Equal distances for equal differences.
   case linear
   /// Equal distances for equal ratios. Values that are not positive have no position.
   case log
-  /// By the square root, so that small values get more room than large ones.
+  /// By the square root, so that small values get more space than large ones.
   case squareRoot
   /// Like ``linear``, for dates.
   case date
@@ -18,7 +18,7 @@ public nonisolated enum ScaleType: Hashable, Sendable {
 
 /// The values along an axis of a chart, and their positions in points.
 nonisolated struct ChartScale: Equatable {
-  /// What is along the axis.
+  /// The values along the axis.
   enum Domain: Equatable {
     case numbers(ClosedRange<Double>, ScaleType)
     case categories([String])
@@ -54,7 +54,7 @@ nonisolated struct ChartScale: Equatable {
     }
   }
 
-  /// Returns the position of a value in points, the middle of the place of a category; `nil` if it has none.
+  /// Returns the position of a value in points, or the centre of a category's place; `nil` if it has none.
   func position(_ value: PlotValue) -> Double? {
     switch domain {
     case .categories(let names):
@@ -69,7 +69,7 @@ nonisolated struct ChartScale: Equatable {
     guard case .numbers(let range, let type) = domain, let fraction = Self.fraction(number, range, type) else {
       return nil
     }
-    // Far outside of the axis every place is the same to the eye, and safe to draw.
+    // Clamp positions far outside the axis, which are not visible, to coordinates that are safe to draw.
     return start + (end - start) * max(-100, min(100, fraction))
   }
 
@@ -121,7 +121,7 @@ nonisolated struct ChartScale: Equatable {
     }
   }
 
-  /// Powers of ten, as many as there is room for.
+  /// Powers of ten, as many as fit.
   private static func decades(_ range: ClosedRange<Double>, count: Int) -> [Double] {
     guard range.lowerBound > 0 else { return [] }
     let (first, last) = (log10(range.lowerBound).rounded(.up), log10(range.upperBound).rounded(.down))

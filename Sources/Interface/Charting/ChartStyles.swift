@@ -25,7 +25,7 @@ struct ChartStyles {
 
   private let options: ChartOptions
   private let environment: EnvironmentValues
-  /// The values by which marks are coloured, given symbols and dashed, in the order in which they occur.
+  /// The values that determine colours, symbols and dashes, in the order in which they occur.
   private var colored: [String] = [], marked: [String] = [], dashed: [String] = []
 
   init(_ data: ChartData, _ options: ChartOptions, _ environment: EnvironmentValues) {
@@ -78,7 +78,7 @@ struct ChartStyles {
       lineWidth: usual, lineCap: .round, lineJoin: .round, dash: dash.map { Self.dashes[$0 % Self.dashes.count] } ?? [])
   }
 
-  /// The entries of the legend: the values by which marks are coloured, or else given symbols.
+  /// The entries of the legend: the values that determine colours or, without these, symbols.
   var entries: [Entry] {
     let sharesNames = marked == colored
     if !colored.isEmpty {
@@ -113,8 +113,8 @@ extension ChartPlanner {
       places.append((entry, layout, x, row))
       x += width + Self.entryDistance
     }
-    // A legend that would take more than a third of the chart is left out: its height is for the marks. A distance that is asked
-    // for is shortened instead.
+    // A legend that would take more than a third of the chart is left out, to leave its height to the marks. Its
+    // distance from the marks is shortened first.
     let (rows, third) = ((row + 1) * (line + 3), plan.size.height / 3)
     if rows + Self.gap > third { return 0 }
     let gap = min(max(0, options.legendSpacing ?? Self.gap), third - rows)

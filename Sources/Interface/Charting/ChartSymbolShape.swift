@@ -18,7 +18,7 @@ extension ChartSymbolShape {
 
 /// The symbols that charts have.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
-  /// The symbols in the order in which values are given them.
+  /// The symbols in the order in which they are assigned to values.
   enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
   let kind: Kind

@@ -6,7 +6,8 @@ import Values
 nonisolated enum ChartTimeText {
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns a date in local time: of a step below a minute with seconds, below a day the time of day, else the day.
+  /// Returns a date in local time, depending on the step: the time of day with seconds, the time of day, the day, the
+  /// month or the year.
   ///
   /// - Parameters:
   ///   - local: seconds since 1970 in local time.
@@ -25,7 +26,7 @@ nonisolated enum ChartTimeText {
     return step > 86_400 * 27 ? "\(civil.year)-\(two(civil.month))" : "\(two(civil.month))-\(two(civil.day))"
   }
 
-  /// Returns a duration: as hours and minutes, or minutes and seconds, and with tenths for steps below a second.
+  /// Returns a duration in hours and minutes, or in minutes and seconds, with tenths for steps below a second.
   static func elapsed(_ seconds: Double, step: Double) -> String {
     guard abs(seconds) < 1e13 else { return NumberFormat.placeholder }
     let sign = seconds < 0 ? "−" : ""

@@ -2,9 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// The fingers on a chart: one places the cursor or pans, two zoom.
+/// Interprets the fingers on a chart: one places the cursor or pans, two zoom.
 struct ChartTouches {
-  /// What the fingers do to the chart.
+  /// The effect of the fingers on the chart.
   enum Effect {
     case none
     /// The cursor goes to a point of the chart.
@@ -18,13 +18,13 @@ struct ChartTouches {
   /// The fingers by their contacts, in the order in which they came.
   private var fingers: [(id: Int, place: Point)] = []
   private var start = Point.zero
-  /// Whether the first finger has moved so far that it is no tap, or another has come.
+  /// Whether the touch is no tap, because the first finger has moved or a second one is down.
   private var isDrag = false
 
   /// The distance from which a finger pans, and the least distance between two that zoom, in points.
   private static let slop = 10.0, leastSpread = 20.0
 
-  /// Takes an event, and says what it does.
+  /// Handles an event. Returns its effect.
   ///
   /// - Parameter pans: whether one finger pans; otherwise it moves the cursor.
   mutating func follow(_ event: ContactGesture.Value, pans: Bool) -> Effect {

@@ -1,16 +1,16 @@
 import Values
 
-/// The part of the horizontal axis that a person has chosen to see.
+/// The part of the horizontal axis that the user has chosen to see.
 nonisolated struct ChartViewport: Hashable {
-  /// The lower end; `nil` for the newest part of a live chart, and the first of another.
+  /// The lower end; `nil` for the newest part of a live chart, or the first part of any other.
   var lower: Double?
-  /// The length; `nil` for that which the application has set, or all.
+  /// The length; `nil` for the length that the application has set, or for the whole axis.
   var length: Double?
 
   /// The least part of an axis that is shown, as a fraction of all.
   static let smallestShare = 1e-5
 
-  /// The visible part out of the whole axis.
+  /// Returns the visible part of the whole axis.
   ///
   /// - Parameters:
   ///   - whole: the range of the data.
@@ -20,14 +20,14 @@ nonisolated struct ChartViewport: Hashable {
     let extent = whole.upperBound - whole.lowerBound
     let length = self.length ?? usual ?? extent
     guard length > 0, length.isFinite else { return whole }
-    // Values still to be measured enter an empty chart from the right.
+    // If there are fewer values than fit, new ones are added at the right of the empty chart.
     if length >= extent { return whole.lowerBound...whole.lowerBound + length }
     let lower = self.lower ?? (isLive ? whole.upperBound - length : whole.lowerBound)
     let limited = max(whole.lowerBound, min(whole.upperBound - length, lower))
     return limited...limited + length
   }
 
-  /// Returns the part after it was moved by a distance on the axis. At the upper end of a live axis it follows the data.
+  /// Returns the part moved by a distance on the axis. At the upper end of a live axis it follows the data.
   func panned(
     by distance: Double, from shown: ClosedRange<Double>, of whole: ClosedRange<Double>, isLive: Bool
   ) -> ChartViewport {
@@ -39,9 +39,9 @@ nonisolated struct ChartViewport: Hashable {
     return result
   }
 
-  /// Returns the part after it was shortened or lengthened around a value.
+  /// Returns the part shortened or lengthened around a value.
   ///
-  /// - Parameter factor: the length before, divided by that after.
+  /// - Parameter factor: the old length divided by the new one.
   func zoomed(
     by factor: Double, around center: Double, from shown: ClosedRange<Double>, of whole: ClosedRange<Double>,
     isLive: Bool

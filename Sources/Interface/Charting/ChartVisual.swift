@@ -48,7 +48,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
   /// The pictures of the live series, in the order of the plan.
   private var traces: [SeriesTrace] = []
 
-  /// Shows a plan. Views at marks are placed again where there are some.
+  /// Shows a plan, and places the views at its marks again.
   func show(_ plan: ChartPlan, _ reading: ChartCursorReading?, _ meaning: Semantics) {
     let value = self.meaning.value
     let isPlaced = plan.parts.isEmpty && self.plan.parts.isEmpty
@@ -87,7 +87,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
   func paint(into painter: inout Painter) {
     for line in plan.grid { painter.draw(line.shape, line.style, over: line.area) }
     var inside = clipped(painter, reach: 0)
-    // A live area is behind the marks, a live line in front of them.
+    // A live area is drawn behind the marks, a live line in front of them.
     for (index, trace) in plan.traces.enumerated() where trace.isFilled { draw(trace, traces[index], &inside) }
     for mark in plan.marks {
       if mark.reach == 0 {
@@ -105,7 +105,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
     if let reading { draw(reading, &painter) }
   }
 
-  /// A painter of what is in the plot, or reaches a number of points further.
+  /// Returns a painter that is clipped to the plot, extended by a number of points.
   private func clipped(_ painter: Painter, reach: Double) -> Painter {
     var state = painter.state
     let margin = plan.clipMargin + reach
@@ -134,7 +134,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
 
   private static let padding = 8.0, dot = 4.5
 
-  /// Draws the line of the cursor, a ring at each value, and a plate with what they are.
+  /// Draws the line of the cursor, a ring at each value, and a plate with the values.
   private func draw(_ reading: ChartCursorReading, _ painter: inout Painter) {
     let plot = plan.plot
     let x = max(plot.minX, min(plot.maxX, reading.position))
@@ -186,14 +186,14 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
 }
 
 extension ChartPlan {
-  /// How far marks may reach beyond the plot, in points: symbols and lines at its edge are seen whole, unless the chart
-  /// shows a part of its data.
+  /// The distance by which marks may extend beyond the plot, in points. It shows symbols and lines at the edge
+  /// completely, unless the chart shows only a part of its data.
   fileprivate var clipMargin: Double {
     guard let whole, let shown = x.range else { return 4 }
     return shown.lowerBound > whole.lowerBound || shown.upperBound < whole.upperBound ? 0 : 4
   }
 
-  /// The origin of a view at a mark: near the edge it stays inside of what it must not leave.
+  /// The origin of a view at a mark, moved so that the view stays inside its boundary.
   fileprivate func place(of part: Part, at origin: Point, _ size: Size) -> Point {
     func inside(_ axis: Axis, _ strategy: AnnotationOverflowResolution.Strategy) -> Double {
       guard let boundary = strategy.boundary else { return origin[axis] }

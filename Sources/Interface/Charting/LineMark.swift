@@ -9,7 +9,7 @@ import Values
 @preconcurrency @MainActor public struct LineMark: PrimitiveChartContent {
   private let mark: ChartMark
 
-  /// Creates a point of the only line, or of that which its colour or its symbol chooses.
+  /// Creates a point of the only line, or of the line that its colour or its symbol determines.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = .point(.line, x, y)
   }

@@ -9,7 +9,7 @@ import Values
 @preconcurrency @MainActor public struct LinePlot: PrimitiveChartContent {
   private let marks: [ChartMark]
 
-  /// Creates the line of a live series. Its samples are drawn as they come; the chart is not built again for them.
+  /// Creates the line of a live series. New samples are drawn as they arrive, without building the chart again.
   public init(_ series: TimeSeries) { marks = [.series(series, isFilled: false)] }
 
   /// Creates the line of a function.

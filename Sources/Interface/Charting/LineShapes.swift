@@ -23,7 +23,7 @@ nonisolated enum LineShapes {
 
   /// Returns the path of the area between two lines with the same number of points.
   static func area(_ upper: [Point], _ lower: [Point], _ method: InterpolationMethod) -> Path {
-    // Back along the lower line: its steps turn round.
+    // The lower line is followed backwards, which reverses its steps.
     let back: InterpolationMethod =
       switch method {
       case .stepStart: .stepEnd
@@ -47,7 +47,7 @@ nonisolated enum LineShapes {
     path.addLine(to: to)
   }
 
-  /// Adds cubic curves between points with given tangents, as vectors over the distance of a third.
+  /// Adds cubic curves between points with given tangents. Each control point is at a third of the distance.
   private static func addCurve(_ points: [Point], tangents: [Point], _ path: inout Path) {
     for index in points.indices.dropLast() {
       let (from, to) = (points[index], points[index + 1])
@@ -63,7 +63,7 @@ nonisolated enum LineShapes {
     }
   }
 
-  /// The slopes of Fritsch and Carlson (1980), by which the curve rises and falls only where the points do.
+  /// The slopes of Fritsch and Carlson (1980), with which the curve rises and falls only where the points do.
   private static func monotoneTangents(_ points: [Point]) -> [Point] {
     let slopes = zip(points, points.dropFirst()).map { from, to in
       to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
@@ -73,12 +73,12 @@ nonisolated enum LineShapes {
         return Point(x: 1, y: slopes.isEmpty ? 0 : slopes[min(index, slopes.count - 1)])
       }
       let (before, after) = (slopes[index - 1], slopes[index])
-      // A peak is level. Elsewhere the harmonic mean keeps the curve between the points.
+      // The slope at a peak is zero. Elsewhere the harmonic mean keeps the curve between the points.
       return Point(x: 1, y: before * after <= 0 ? 0 : 2 * before * after / (before + after))
     }
   }
 
-  /// The slopes between the neighbours of each point, scaled; 1/2 is that of Catmull and Rom.
+  /// The slopes between the neighbours of each point, scaled; a scale of 1/2 gives a Catmull-Rom spline.
   private static func cardinalTangents(_ points: [Point], scale: Double) -> [Point] {
     points.indices.map { index in
       let (before, after) = (points[max(0, index - 1)], points[min(points.count - 1, index + 1)])

@@ -5,15 +5,15 @@ import Values
 public nonisolated enum InterpolationMethod: Hashable, Sendable {
   /// Straight from point to point.
   case linear
-  /// A smooth curve that has no peak between two points: the cubic of Fritsch and Carlson.
+  /// A smooth curve without a peak between two points: the cubic of Fritsch and Carlson.
   case monotone
   /// A smooth curve through the points.
   case catmullRom
   /// A smooth curve through the points, with a tension from 0 to 1.
   case cardinal(tension: Double)
-  /// Steps whose edges are at the points: a value holds until the next.
+  /// Steps whose edges are at the points: each value extends to the next point.
   case stepEnd
-  /// Steps whose edges are at the points: a value holds since the last.
+  /// Steps whose edges are at the points: each value extends back to the previous point.
   case stepStart
   /// Steps whose edges are halfway between the points.
   case stepCenter
@@ -24,7 +24,7 @@ public nonisolated enum InterpolationMethod: Hashable, Sendable {
 
 /// The extent of a bar, a rectangle or a ring.
 public nonisolated enum MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// What suits the chart.
+  /// The usual extent for the chart.
   case automatic
   /// A number of points.
   case fixed(Double)
@@ -49,30 +49,30 @@ public nonisolated enum MarkDimension: Hashable, Sendable, ExpressibleByFloatLit
   }
 }
 
-/// How bars and areas at the same place are laid on each other.
+/// How bars and areas at the same place are stacked.
 public nonisolated enum MarkStackingMethod: Hashable, Sendable {
   /// On top of each other, from zero.
   case standard
   /// On top of each other, and stretched to the whole height.
   case normalized
-  /// On top of each other, around the middle.
+  /// On top of each other, centred around zero.
   case center
   /// In front of each other.
   case unstacked
 }
 
-/// Where a view at a mark stands if there is no room for it.
+/// The placement of a view at a mark if there is no room for it.
 public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What happens along one axis.
+  /// The resolution along one axis.
   public struct Strategy: Hashable, Sendable {
     let boundary: Boundary?
     /// The view stays inside of the chart.
     public static let automatic = fit
     /// The view stays inside of the chart.
     public static let fit = Strategy(boundary: .chart)
-    /// The view stays inside of a part of the chart.
+    /// The view stays inside a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
-    /// The view stays at the mark, and may stand out of the chart.
+    /// The view stays at the mark, and may extend beyond the chart.
     public static let disabled = Strategy(boundary: nil)
   }
 

@@ -4,14 +4,15 @@ import Values
 public nonisolated enum PlotValue: Hashable, Sendable {
   /// A place on a scale of numbers.
   case number(Double)
-  /// A date, in seconds since 1970, UTC. Axes show it in local time.
+  /// A date in seconds since 1970 (UTC). Axes show it in local time.
   case date(Double)
   /// A duration, in seconds.
   case elapsed(Double)
   /// The name of a category. Categories stand in the order in which they first occur.
   case category(String)
 
-  /// The position on a continuous axis: the number itself or the seconds; `nil` for a category and for what is not finite.
+  /// The position on a continuous axis: the number itself or the seconds; `nil` for a category, and if it is not
+  /// finite.
   var number: Double? {
     switch self {
     case .number(let number), .date(let number), .elapsed(let number): number.isFinite ? number : nil
@@ -24,7 +25,7 @@ public nonisolated enum PlotValue: Hashable, Sendable {
     if case .category(let name) = self { name } else { nil }
   }
 
-  /// Returns a value of the same kind at another position; a category stays what it is.
+  /// Returns a value of the same kind at another position; a category is returned unchanged.
   func with(_ number: Double) -> PlotValue {
     switch self {
     case .number: .number(number)

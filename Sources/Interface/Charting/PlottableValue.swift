@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// A value with the name of what it measures: `.value("Temperature", 21.5)`.
+/// A value with its name: `.value("Temperature", 21.5)`.
 @preconcurrency @MainActor public struct PlottableValue<Value: Plottable> {
   /// The name of what is measured.
   let name: Text

@@ -7,7 +7,7 @@ import Values
 @preconcurrency @MainActor public struct SectorMark: PrimitiveChartContent {
   private let mark: ChartMark
 
-  /// Creates a sector whose share of the circle is that of its value in the sum of all.
+  /// Creates a sector whose share of the circle is the share of its value in the sum of all values.
   ///
   /// - Parameters:
   ///   - angle: the value.

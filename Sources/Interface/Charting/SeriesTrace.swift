@@ -2,27 +2,28 @@ import Graphics
 import Runtime
 import Values
 
-/// The picture of a live series: an outline for each 16 columns of pixels, which is kept while its samples stay.
+/// The picture of a live series: an outline for each 16 columns of pixels, which is cached while its samples do not
+/// change.
 ///
-/// A column of pixels stands for a stretch of time that is fixed in time, not in the picture: when the axis moves by a
+/// A column of pixels stands for an interval that is fixed in time, not in the picture: when the axis moves by a
 /// column, every outline is drawn one column further left, and only the last one is computed again. Within a column the
-/// outline reaches from the least to the greatest sample, and joins those of its neighbours, so that a line of any
-/// number of samples looks as if each was drawn. Where a column has no sample of its own the line is the straight one
-/// between its neighbours. It is half the width of the line thicker on both sides.
+/// outline extends from the least to the greatest sample, and joins those of the neighbouring columns, so that a line
+/// of any number of samples looks as if each was drawn. In a column without samples the line is straight. On both sides
+/// half the width of the line is added.
 final class SeriesTrace {
-  /// What the outlines depend on, apart from the samples.
+  /// The values that the outlines depend on, apart from the samples.
   struct Setting: Equatable {
     /// The duration of a column, in seconds, and its width, in points.
     var duration: Double
     var width: Double
-    /// The scale of the values, and the line on which an area stands, in points.
+    /// The scale of the values, and the position of an area's base, in points.
     var y: ChartScale
     var base: Double?
     var lineWidth: Double
     var isStepped: Bool
   }
 
-  /// The least and the greatest position of the line in a column, and those at its ends, in points; `nil` in a gap.
+  /// The least and the greatest position of the line in a column, and the positions at its ends, in points.
   private struct Column {
     var low: Double, high: Double, start: Double, end: Double
     /// Whether the line is straight from start to end.
@@ -34,9 +35,9 @@ final class SeriesTrace {
 
   private var setting: Setting?
   private var outlines: [Int: Path] = [:]
-  /// The samples that the outlines know: the first of those that are kept, and the number after the last.
+  /// The range of sample numbers for which the outlines were computed.
   private var known = 0..<0
-  /// How often the samples had been moved in time when the outlines were drawn.
+  /// The number of moves in time for which the outlines were computed.
   private var moves = 0
 
   /// Returns the outlines of the blocks of columns that a range of times touches, by the number of the block. The left edge
@@ -94,7 +95,7 @@ final class SeriesTrace {
     for column in first..<first + Self.columns {
       let (from, to) = (Double(column) * setting.duration, Double(column + 1) * setting.duration)
       var next = number
-      // A few samples are counted one by one, many are searched for.
+      // Step over a few samples; beyond that, search.
       while next < ring.end, next < number + 8, ring.time(next) < to { next += 1 }
       if next == number + 8 { next = max(next, ring.firstIndex(notBefore: to)) }
       columns.append(self.column(number..<next, from, to, ring, setting))
@@ -122,7 +123,7 @@ final class SeriesTrace {
     return Column(low: low, high: high, start: start ?? low, end: end ?? high, isStraight: isStraight)
   }
 
-  /// The position of the line at a time, which lies before a sample and not before the one ahead of it; `nil` in a gap.
+  /// The position of the line at a time between a sample and its predecessor; `nil` in a gap.
   private func position(at time: Double, before next: Int, _ ring: SampleRing, _ setting: Setting) -> Double? {
     guard next > ring.start, next <= ring.end else { return nil }
     let last = ring.value(next - 1)
@@ -178,7 +179,7 @@ final class SeriesTrace {
     var half = setting.lineWidth / 2
     var (first, last) = isUpper ? (column.low, column.low) : (column.high, column.high)
     if column.isStraight {
-      // A steep line is thicker when it is measured upright.
+      // The vertical thickness of a line grows with its slope.
       let slope = (column.end - column.start) / setting.width
       half *= min(3, (1 + slope * slope).squareRoot())
       (first, last) = (column.start, column.end)

@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// The latest samples of a measured value, for charts that are drawn while it is measured.
+/// The latest samples of a measured value, for live charts.
 ///
 ///     let boiler = TimeSeries("Boiler", capacity: 100_000)
 ///     boiler.append(61.2, at: seconds)
@@ -10,8 +10,8 @@ import Values
 ///     Chart { LinePlot(boiler) }.chartXVisibleDomain(length: 3_600)
 ///
 /// A new sample costs a few instructions, whether the series has ten samples or a hundred thousand, and a chart of it
-/// redraws the part where the sample is. Each column of pixels shows the least and the greatest sample that it stands for,
-/// so an outlier of one sample is seen among a hundred thousand.
+/// redraws the part where the sample is. Each column of pixels shows the least and the greatest of its samples, so a
+/// single outlier is visible among a hundred thousand samples.
 @preconcurrency @MainActor public final class TimeSeries {
   /// The meaning of the times of samples.
   public nonisolated enum TimeBase: Hashable, Sendable {
@@ -35,7 +35,7 @@ import Values
   /// Creates an empty series with a name, which is translated.
   ///
   /// - Parameters:
-  ///   - name: what is measured.
+  ///   - name: the name of the measured value.
   ///   - capacity: the greatest number of samples, 2…16,777,216. A sample takes about 18 bytes.
   ///   - timeBase: the meaning of the times.
   ///   - format: how samples are read out.
@@ -72,16 +72,16 @@ import Values
     tell()
   }
 
-  /// Moves the times of all samples: a model whose samples have dates calls it when somebody has set the machine's clock
+  /// Moves the times of all samples. A model whose samples have dates calls it after the machine's clock was set
   /// (``TimeDriven/clockWasSet(by:)``).
   ///
-  /// - Parameter difference: how much later the samples are; earlier if it is negative.
+  /// - Parameter difference: the time by which the samples are moved later; earlier if it is negative.
   public func move(by difference: Duration) {
     ring.move(by: difference / .seconds(1))
     tell()
   }
 
-  /// Tells those who show the series that it has changed.
+  /// Notifies the views that show the series.
   private func tell() { version.write(ring.end + ring.moves) }
 
   /// The number of samples that are kept.

@@ -3,12 +3,12 @@ import Runtime
 import Values
 
 extension View {
-  /// Gives charts a cursor that reads values out.
+  /// Gives charts a cursor that shows values.
   ///
   ///     Chart { LinePlot(boiler) }.chartCursor()
   ///
-  /// A finger on the chart places it and moves it. With a knob or keys the chart is chosen and pressed, and the cursor moves
-  /// from sample to sample. Assistive technology adjusts it in the same steps and reads the sample out.
+  /// A finger on the chart places it and moves it. With a knob or keys the chart is focused and pressed, and then the
+  /// cursor moves from sample to sample. Assistive technology adjusts it in the same steps and reads the sample out.
   public func chartCursor(_ isEnabled: Bool = true) -> some View { chartOptions { $0.hasCursor = isEnabled } }
 
   /// Binds the value of the horizontal axis that is selected on charts; `nil` while none is.
@@ -19,8 +19,8 @@ extension View {
 
   /// Binds the value that is selected on pies, counted from the top clockwise over all sectors; `nil` while none is.
   ///
-  /// A finger selects the value in its direction; the knob and keys go from the middle of one sector to that of the next. The value
-  /// is of the kind of the sectors' values: durations need a binding of a duration.
+  /// A finger selects the value at its angle; the knob and keys move from the middle of one sector to that of the next.
+  /// The binding must have the kind of the sectors' values: durations need a binding to a duration.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     let selection = ChartSelection(value)
     return chartOptions { ($0.hasCursor, $0.angleSelection) = (true, selection) }

@@ -46,19 +46,20 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: its side: above the chart with `.top` and the corners there, below it otherwise.
-  ///   - alignment: where the entries stand in their row: at its leading end unless they are in the middle or at its other end.
-  ///   - spacing: the distance from the marks, in points; as much of it as there is in a third of the chart.
+  ///   - alignment: the alignment of the entries in their row; leading by default.
+  ///   - spacing: the distance from the marks, in points. It is shortened if the legend would take more than a third of
+  ///     the chart.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
     chartOptions { $0.placeLegend(position, alignment, spacing) }
   }
 
-  /// Places a legend of the application's own beside the marks of charts, inside of the space that they are offered.
+  /// Places a custom legend beside the marks of charts, inside the space that they are offered.
   ///
   /// - Parameters:
-  ///   - position: the side at which it stands; below the chart with `.automatic`.
-  ///   - alignment: how it stands along that side.
+  ///   - position: the side of the legend; below the chart for `.automatic`.
+  ///   - alignment: the alignment of the legend along that side.
   ///   - spacing: its distance from the marks, in points.
   ///   - content: the legend.
   public func chartLegend<Content: View>(
@@ -74,14 +75,14 @@ extension View {
 
   /// Sets the range of the horizontal axis of charts.
   ///
-  /// - Parameter domain: the values at its ends; a range without an extent is left to the data.
+  /// - Parameter domain: the values at its ends. An empty range is replaced by that of the data.
   public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
     chartOptions { $0.x.set(domain, type) }
   }
 
   /// Sets the range of the vertical axis of charts.
   ///
-  /// - Parameter domain: the values at its ends; a range without an extent is left to the data.
+  /// - Parameter domain: the values at its ends. An empty range is replaced by that of the data.
   public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
     chartOptions { $0.y.set(domain, type) }
   }
@@ -91,19 +92,19 @@ extension View {
   /// Sets the categories of the vertical axis of charts, in their order.
   public func chartYScale<P: Plottable>(domain: [P]) -> some View { chartOptions { $0.y.set(domain) } }
 
-  /// Chooses whether the range that the data of charts decide includes zero.
+  /// Sets whether the automatic range of charts includes zero.
   public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
     chartOptions { ($0.x.includesZero, $0.x.type) = (domain.includesZero, type) }
   }
 
-  /// Chooses whether the range that the data of charts decide includes zero.
+  /// Sets whether the automatic range of charts includes zero.
   public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
     chartOptions { ($0.y.includesZero, $0.y.type) = (domain.includesZero, type) }
   }
 
-  /// Sets how values become positions along the horizontal axis of charts.
+  /// Sets how values are mapped to positions along the horizontal axis of charts.
   public func chartXScale(type: ScaleType?) -> some View { chartOptions { $0.x.type = type } }
-  /// Sets how values become positions along the vertical axis of charts.
+  /// Sets how values are mapped to positions along the vertical axis of charts.
   public func chartYScale(type: ScaleType?) -> some View { chartOptions { $0.y.type = type } }
 
   /// Sets the space between the ends of the horizontal axis and those of the plot, in points.
@@ -119,7 +120,7 @@ extension View {
     }
   }
 
-  /// Sets the values by which marks are coloured, and their colours in the same order.
+  /// Sets the colours of the values that determine the colours of marks, in the same order.
   public func chartForegroundStyleScale<P: Plottable, S: ShapeStyle>(domain: [P], range: [S]) -> some View {
     chartOptions { options in
       options.styleScale = .init(
@@ -127,7 +128,7 @@ extension View {
     }
   }
 
-  /// Sets the colours of the values by which marks are coloured, in the order in which the values occur.
+  /// Sets the colours of the values that determine the colours of marks, in the order in which the values occur.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     chartOptions { options in
       options.styleScale = .init(domain: [], styles: range.map { style in { style.resolvedStyle(in: $0) } })
@@ -147,7 +148,7 @@ extension View {
     chartOptions { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Lays a view over charts, which can ask for the places of values.
+  /// Lays a view over charts, with a proxy for the positions of values.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
@@ -156,7 +157,7 @@ extension View {
     }
   }
 
-  /// Lays a view behind charts, which can ask for the places of values.
+  /// Lays a view behind charts, with a proxy for the positions of values.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
@@ -168,7 +169,7 @@ extension View {
   }
 }
 
-/// A range of an axis that the data decide.
+/// The range of an axis that follows from the data.
 public nonisolated struct AutomaticScaleDomain: Hashable, Sendable {
   /// Whether the range includes zero; `nil` lets the marks decide: bars and areas begin at zero, lines do not.
   let includesZero: Bool?

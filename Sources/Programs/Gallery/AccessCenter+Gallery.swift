@@ -1,7 +1,7 @@
 import Faceplate
 
 extension AccessCenter {
-  /// Everybody is a user, and service has the code 4711 until somebody sets another.
+  /// Everyone is a user, and the service role has the code 4711 until another is set.
   static func ofGallery() -> AccessCenter {
     AccessCenter(
       codes: [.service: "$y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05"], lowest: .user)

@@ -1,8 +1,8 @@
 import Faceplate
 
-/// One page for what a person may need: to read, to hear, to press, and to reach.
+/// One page with the settings that help people to read, to hear, to press, and to reach.
 ///
-/// Every row is a setting of the machine, so that a change takes effect at once and stays in the config file.
+/// Every row is a setting of the machine, so a change takes effect at once and is stored in the config file.
 public struct AccessScreen: View {
   /// Sizes of text, by their names in the config file.
   private enum TextSize: String, CaseIterable, TweakValue {
@@ -15,7 +15,7 @@ public struct AccessScreen: View {
   private enum Contrast: String, CaseIterable, TweakValue { case standard, increased }
   private enum Speech: String, CaseIterable, TweakValue { case off, ready, on }
 
-  /// Times, as the config file has them; `usual` leaves them to the panel.
+  /// Times by their names in the config file; `usual` leaves them to the panel.
   private enum Time: String, CaseIterable, TweakValue {
     case usual = "auto"
     case half = "500 ms"
@@ -48,8 +48,8 @@ public struct AccessScreen: View {
   @Tweak("access.reach") private var reaches = false
   @Tweak("speech.mode") private var speech = Speech.off
   @Tweak("speech.scan") private var scan = Scan.never
-  /// The least width of an option, so that all menus are equally wide. In the largest text sizes each is as wide as its words:
-  /// small screens have no room for more.
+  /// The least width of an option, so that all menus are equally wide. In the largest text sizes each is only as wide
+  /// as its text, as small screens have no room for more.
   @ScaledMetric private var optionWidth = 132.0
   @Environment(\.dynamicTypeSize) private var typeSize
 

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Charts: a live series with limits, bars on each other, a band between two lines, and a ring.
+/// Charts: a live series with limits, stacked bars, a band between two lines, and a ring.
 public struct ChartsScreen: View {
   @State private var boiler = DemoSeries.boiler
   @State private var day: String?

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Colours, dates and notes, what folds away, and controls with a look of their own.
+/// Colours, dates and notes, disclosure groups, and controls with a custom look.
 public struct ChoosingScreen: View {
   @State private var tint = Color.teal
   @State private var delivery = CalendarTime(year: 2027, month: 3, day: 4, hour: 9, minute: 30)
@@ -20,7 +20,7 @@ public struct ChoosingScreen: View {
   public var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
-        // A picker of dates shows the same for those of Foundation, which this program does without.
+        // A `DatePicker` would look the same, but it needs Foundation's dates, which this program does not link.
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Day"))
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Time"))
         ColorPicker("Light", selection: $tint, supportsOpacity: false)
@@ -53,7 +53,7 @@ public struct ChoosingScreen: View {
   }
 }
 
-/// A stepper whose two halves are one pill: a style of an application's own.
+/// A custom style of the application: a stepper whose two halves form one pill.
 private struct PillStepperStyle: StepperStyle {
   func makeBody(configuration: Configuration) -> some View {
     LabeledContent {

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A page with a tile for each finished panel, and the panel that was chosen below the way back.
+/// A page with a tile for each finished panel, or the chosen panel below a line that leads back.
 public struct HomeScreen: View {
   @State private var shown: String?
 

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Views that only show something: progress, gauges and labelled values.
+/// Views that only display values: progress, gauges and labelled values.
 public struct IndicatorsScreen: View {
   @Environment(\.screenClass) private var screenClass
 

@@ -1,7 +1,7 @@
 import Faceplate
 
-/// What comes above a page or follows a finger: menus at a long press, messages, popovers, sheets, tokens that are dragged, a carousel,
-/// and a picture with places to press.
+/// Layers above a page, and content that follows a finger: context menus, messages, popovers, sheets, tokens that are
+/// dragged, a carousel, and a picture with hot spots.
 public struct LayersScreen: View {
   @State private var message: LocalizedStringKey?
   @State private var showsNote = false
@@ -87,7 +87,7 @@ public struct LayersScreen: View {
     .frame(maxWidth: .infinity, minHeight: 130 * metrics.typeScale, alignment: .topLeading)
   }
 
-  /// The parts of a machine, and what is done with the one that was pressed.
+  /// The parts of a machine, with actions for the pressed part.
   private var machine: some View {
     VStack(spacing: metrics.rowSpacing) {
       HotSpots(
@@ -118,7 +118,7 @@ public struct LayersScreen: View {
     .frame(height: 132 * room)
   }
 
-  /// A receipt, drawn into a picture of its own.
+  /// A receipt, rendered into an image.
   private var sheet: some View {
     VStack(spacing: metrics.rowSpacing) {
       Text("Receipt").font(.headline).accessibilityAddTraits(.isHeader)

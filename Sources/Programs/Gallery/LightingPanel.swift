@@ -58,7 +58,7 @@ public struct LightingPanel: View {
         }
         .toggleStyle(.button)
         .buttonSizing(.flexible)
-        // On a large screen the scenes are large, too, as their card is.
+        // On a large screen the scene buttons are large, like their card.
         .controlSize(screenClass.isReadFromAfar ? .extraLarge : .regular)
       }
       .growsInColumn()
@@ -75,7 +75,7 @@ public struct LightingPanel: View {
     HStack {
       Label(lamp.id, systemImage: lamp.symbol)
       Spacer(minLength: 8)
-      // The slider below has this value as its accessibility value, and shows it where there is no room for it here.
+      // The slider below has this value as its accessibility value, and shows it if there is no room for it here.
       if screenClass != .small {
         Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary)
           .accessibilityHidden(true)

@@ -11,7 +11,7 @@ public struct ReadingsScreen: View {
   /// The least side of the code that a camera reads at arm's length, in points.
   private static var leastCode: Double { 140 }
 
-  /// The factor by which clock and code are larger where there is room, beside that of the text.
+  /// The factor by which the clock and the code are enlarged if there is room, in addition to that of the text.
   private var room: Double {
     switch screenClass {
     case .large, .tall: 1.5
@@ -34,7 +34,7 @@ public struct ReadingsScreen: View {
             WallClock().hourCycle(.twelve).clockSeconds().foregroundStyle(.secondary)
           }
         }
-        // Where the clocks stand below each other, they stand in the middle.
+        // Clocks below each other are centred.
         .frame(maxWidth: screenClass.isSmall ? .infinity : nil)
       }
       Card("Readouts") {

@@ -2,7 +2,7 @@ import Faceplate
 
 /// Pages of an oven's recipes: a list that leads to each recipe, and a second tab with what was baked last.
 ///
-/// A page comes from the side to which it leads, Escape and a long press of the knob lead back.
+/// A page enters from the side to which it leads. Escape and a long press of the knob lead back.
 public struct RecipesScreen: View {
   @State private var tab = 0
 

@@ -1,8 +1,8 @@
 import Faceplate
 
-/// The pages for service in one list, with a clock that covers the panel after five minutes.
+/// The service pages in one list, with a clock that covers the panel after five minutes.
 ///
-/// `kiosk run --screen service` shows and changes this machine; pictures and tests have a ``SimulatedMachine``.
+/// `kiosk run --screen service` shows and changes this machine; pictures and tests use a ``SimulatedMachine``.
 public struct ServiceScreen: View {
   /// Creates the page.
   public init() {}

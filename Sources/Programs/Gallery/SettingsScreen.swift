@@ -2,8 +2,8 @@ import Faceplate
 
 /// A form: groups of rows with fields, pickers, switches and steppers.
 ///
-/// Tapping a field opens the on-screen keyboard; the field for the code has a numeric keypad. "Upside down" turns the
-/// picture, for a panel that hangs so; the panel then asks whether to keep it.
+/// Tapping a field opens the on-screen keyboard; the field for the code has a numeric keypad. "Upside down" rotates the
+/// picture, for a panel that is mounted upside down; the panel then asks whether to keep the change.
 public struct SettingsScreen: View {
   @State private var name = "Kitchen panel"
   @State private var code = "1705"

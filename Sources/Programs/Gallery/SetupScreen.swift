@@ -1,7 +1,7 @@
 import Faceplate
 
-/// A panel that somebody has to set up before it is used: pages for the room, the language, the clock and the network cover it
-/// until they have been gone through once.
+/// A panel that must be set up before it is used: pages for the room, the language, the clock and the network cover it
+/// until they have been completed once.
 public struct SetupScreen: View {
   /// The rooms that the panel can hang in, by their names in the config file.
   private enum Room: String, CaseIterable, TweakValue {
@@ -30,7 +30,7 @@ public struct SetupScreen: View {
   /// Creates the panel.
   public init() {}
 
-  /// The room that was chosen, and the way back to the pages that set it up.
+  /// The chosen room, and a button that leads back to the setup pages.
   public var body: some View {
     VStack(spacing: 16) {
       Label(room.name, systemImage: room.symbol).font(.largeTitle.weight(.semibold))

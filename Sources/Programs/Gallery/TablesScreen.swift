@@ -50,9 +50,9 @@ public struct TablesScreen: View {
   private var machinesOfHall: some View {
     VStack(spacing: metrics.rowSpacing) {
       table
-      // On a short screen the sums would leave the table no row.
+      // On a short screen the sums would leave no room for the table's rows.
       if !isShort { sums.card().fixedSize(horizontal: false, vertical: true) }
-      // An upright screen has room that a few rows leave empty.
+      // Fill the space that a few rows leave empty on an upright screen.
       if screenClass == .tall { Card("Pieces") { bars }.growsInColumn() }
     }
     .padding(metrics.margin)
@@ -74,7 +74,7 @@ public struct TablesScreen: View {
   }
 
   private var table: some View {
-    // Comparators of Foundation would keep the same, but this program does without it.
+    // Foundation's comparators could store the same order, but this program does not link Foundation.
     Table(shown) {
       TableColumn("Name", value: \.id)
       TableColumn("Pieces", value: \.pieces) { Text("\($0.pieces)").monospacedDigit() }

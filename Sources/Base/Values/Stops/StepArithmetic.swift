@@ -1,11 +1,11 @@
 // The arithmetic that stops need and `Strideable` does not have: division, and sums that neither overflow nor
 // accumulate rounding errors.
 //
-// A control is generic over `Strideable`, as in SwiftUI, so the kind of number is known at run time only: each
-// operation tries integers first, then floating-point numbers, and then uses strides alone. `Double` and `Int` come
-// before all: asking a value for a protocol is expensive, and most values are one of these. A quotient of strides is
-// found by binary long division: double the step while it fits, then subtract the multiples from the largest to the
-// smallest. Its binary fraction is found in the same way, one bit at a time.
+// A control is generic over `Strideable`, as in SwiftUI, so the kind of number is only known at run time. Each
+// operation first tests for `Double` and `Int`, which most values are, because a cast to a protocol is expensive. It
+// then tries integers, floating-point numbers, and finally strides. A quotient of strides is found by binary long
+// division: double the step while it fits, then subtract the multiples from the largest to the smallest. Its binary
+// fraction is found in the same way, one bit at a time.
 
 extension Strideable {
   /// Returns the number of steps from this value up to `other`, which must not be below it; `step` is positive.

@@ -10,7 +10,7 @@ struct BrokerPlan: Sendable {
   var settings: BrokerSettings
   /// The topics.
   var topics: BrokerTopics
-  /// What messages mean.
+  /// Maps received messages to values and commands.
   var router: BrokerRouter
   /// The discovery messages for Home Assistant.
   var discovery: Discovery

@@ -3,7 +3,7 @@ import Machine
 
 /// The directory of a settings file, and the only code that reads, locks and replaces the file.
 ///
-/// A file is replaced at once or not at all, see ``FileReplacement``.
+/// A file is replaced atomically; see ``FileReplacement``.
 struct Directory: ~Copyable {
   /// Identifies the version of a file that was read.
   struct Version: Equatable {
@@ -49,7 +49,7 @@ struct Directory: ~Copyable {
 
   /// Reads the file and its version; `nil` if there is no file.
   ///
-  /// - Parameter limit: the most bytes that it may have.
+  /// - Parameter limit: the greatest permitted size of the file, in bytes.
   /// - Throws: ``SettingsProblem`` if the file cannot be read, is not a regular file or is too large.
   func read(
     atMost limit: Int = SettingsLimits.fileBytes
@@ -79,7 +79,7 @@ struct Directory: ~Copyable {
   /// Writes a new file, flushes it to the disk and renames it over the old one.
   ///
   /// - Parameters:
-  ///   - old: The version from which the bytes were made. Its mode is kept, and its owner, access control list and
+  ///   - old: The version that the bytes are based on. Its mode is kept, and so are its owner, access control list and
   ///     extended attributes as far as this user may set them. A new file is accessible only to its owner.
   ///   - bytes: The new contents.
   ///   - lock: The lock that keeps other writers out.
@@ -93,7 +93,7 @@ struct Directory: ~Copyable {
     return true
   }
 
-  /// Writes a file that no other program writes: at once or not at all, without a lock, for its owner alone.
+  /// Replaces a file that no other program writes: atomically, without a lock, accessible only to its owner.
   func replaceOwn(with bytes: [UInt8]) throws(SettingsProblem) {
     _ = try replace(with: bytes, keeping: nil) { true }
   }
@@ -109,7 +109,7 @@ struct Directory: ~Copyable {
     }
   }
 
-  /// Makes the disk keep the names of the folder's files.
+  /// Flushes the directory itself, so that the names of its files outlast a power failure.
   func sync() throws(SettingsProblem) {
     do throws(FileReplacement.Failure) {
       try FileReplacement.sync(descriptor, refusal: faultInjection.refusal)

@@ -9,7 +9,7 @@ extension SettingsProblem {
     SettingsProblem(file: file, what: "\(what): \(String(cString: g_strerror(code)))", fix: remedy(code, for: file))
   }
 
-  /// Runs a function that touches a file, see ``FolderOwner/acting(at:or:_:)``.
+  /// Runs a function that accesses a file; see ``FolderOwner/acting(at:or:_:)``.
   static func acting<Result>(
     at path: String, _ body: () throws(SettingsProblem) -> Result
   ) throws(SettingsProblem) -> Result {

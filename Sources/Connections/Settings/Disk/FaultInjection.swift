@@ -11,7 +11,7 @@ package struct FaultInjection: Sendable {
   var reading: @Sendable () -> CInt = { 0 }
   /// Called when the new file is on the disk and the old one has not been replaced yet.
   var meanwhile: @Sendable () -> Void = {}
-  /// How long a write waits for another program's lock, in milliseconds.
+  /// The time for which a write waits for another program's lock, in milliseconds.
   var backoff = SettingsLimits.lockMilliseconds
 
   /// No faults, and a wait for locks that is long enough for a slow disk and a busy machine.

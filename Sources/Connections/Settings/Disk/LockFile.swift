@@ -5,8 +5,8 @@ extension Directory {
   /// Takes the lock that keeps other writers of the file out. It is released when the result is destroyed.
   ///
   /// The lock is advisory, by `flock(2)` on a file beside the settings file such as `.panel.conf.lock`, which stays
-  /// there; `flock /etc/panel/.panel.conf.lock sed -i …` takes part. Only users who may write to the directory can
-  /// open it, so that nobody else can block the panel.
+  /// there; `flock /etc/panel/.panel.conf.lock sed -i …` takes part. Only users who may write to the directory can open
+  /// it, so no other user can block the panel.
   ///
   /// - Parameter wait: The wait that an earlier call has given up, if any; updated by this call.
   /// - Throws: ``SettingsProblem`` if the lock cannot be taken in time.
@@ -87,7 +87,7 @@ extension Directory {
     throw refused("its lock \(lockName) cannot be opened", errno)
   }
 
-  /// Lets users who may write to the directory take the lock, and nobody else.
+  /// Lets only users who may write to the directory take the lock.
   private func share(_ file: borrowing Descriptor) {
     guard let folder = descriptor.status else { return }
     FileReplacement.shareWithGroup(of: descriptor, file)

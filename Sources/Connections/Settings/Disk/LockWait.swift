@@ -37,7 +37,7 @@ final class LockWait: Sendable {
   ///
   /// - Parameter milliseconds: The longest wait.
   /// - Returns: 0 with the lock, `EWOULDBLOCK` after the time, or another error number. `nil` if the thread has
-  ///   released the lock because nobody asked for it; then a new wait has to be started.
+  ///   released the lock because no caller asked for it; then a new wait has to be started.
   func acquire(milliseconds: CInt) -> CInt? {
     progress.withLock { $0.isAwaited = true }
     bell.wait(until: MonotonicTime.now() + .milliseconds(milliseconds))
@@ -63,7 +63,7 @@ final class LockWait: Sendable {
       if progress.isAwaited {
         progress.state = code == 0 ? .locked : .failed(code)
       } else {
-        // Without a caller, nobody would ever release the lock.
+        // Without a caller the lock would never be released.
         if code == 0 { flock(file.number, LOCK_UN) }
         progress.state = .over
       }

@@ -8,12 +8,13 @@ public enum PrivateFile {
     "\(FilePath.folder(of: file))/.\(FilePath.name(of: file)).\(ending)"
   }
 
-  /// Replaces a file in the background, see ``write(_:to:)``. An error of the machine is not reported.
+  /// Replaces a file in the background; see ``write(_:to:)``. Errors are not reported.
   public static func writeLater(_ bytes: [UInt8], to path: String) {
     _ = DetachedThread.start { try? write(bytes, to: path) }
   }
 
-  /// Replaces a file at once or not at all, for its owner alone. Waits for the disk, and throws what the machine refused.
+  /// Replaces a file atomically, accessible only to its owner. Waits for the disk, and throws the error of a failed
+  /// system call.
   public static func write(_ bytes: [UInt8], to path: String) throws(SettingsProblem) {
     try write(bytes, to: path, FaultInjection())
   }

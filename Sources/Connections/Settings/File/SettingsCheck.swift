@@ -52,7 +52,7 @@ struct SettingsCheck {
     }
   }
 
-  /// Finds the value of a setting: the last valid line counts. Invalid lines below it and duplicates above it are
+  /// Finds the value of a setting: the last valid line applies. Invalid lines below it and duplicates above it are
   /// reported.
   private func addValue(
     of declaration: SettingDeclaration, _ entries: [KeyFileIndex.Entry], in document: SettingsDocument,

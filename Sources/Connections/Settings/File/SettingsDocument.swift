@@ -24,7 +24,7 @@ public struct SettingsDocument: Sendable, Equatable {
     try self.init(bytes, file: file, atMost: SettingsLimits.fileBytes)
   }
 
-  /// Parses a text of at most so many bytes.
+  /// Parses a text of at most `limit` bytes.
   init(_ bytes: [UInt8], file: String, atMost limit: Int) throws(SettingsProblem) {
     let lines = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
     guard bytes.count <= limit, lines < SettingsLimits.fileLines else { throw .tooLarge(file) }
@@ -103,7 +103,7 @@ public struct SettingsDocument: Sendable, Equatable {
       if affected.last != number { affected.append(number) }
     }
     self = try SettingsDocument(bytes(without: lines), file: file)
-    // The headings are as many as before, in the same order.
+    // The number and the order of the headings have not changed.
     let empty = affected.filter { $0 < index.sections.count && isEmpty(section: $0) }
     if empty.isEmpty { return }
     let headings = empty.map { number in
@@ -127,7 +127,7 @@ public struct SettingsDocument: Sendable, Equatable {
     return section.end <= headingEnd && bytes[headingEnd..<next].allSatisfy(\.isBlankOrEnd)
   }
 
-  /// The bytes without some parts, which are given in order and do not overlap.
+  /// The bytes without some parts, which must be in order and not overlap.
   private func bytes(without parts: [Range<Int>]) -> [UInt8] {
     var rest: [UInt8] = []
     var end = 0

@@ -17,11 +17,12 @@ public final class SettingsFile: Sendable {
   public var declarations: [SettingDeclaration] { declared.withLock(\.self) }
 
   private let declared: Mutex<[SettingDeclaration]>
-  /// The contents when the file was last read or written and not empty, so that unchanged bytes are not parsed again.
+  /// The contents when the file was last read or written, unless it was empty. They are cached so that unchanged bytes
+  /// are not parsed again.
   private let latest = Mutex<SettingsDocument?>(nil)
-  /// The wait for a lock that is not released yet. A writer holds the mutex, so that writes are serialized.
+  /// The wait for a lock that another program still holds. A writer holds the mutex, so writes are serialized.
   private let lockWait = Mutex<LockWait?>(nil)
-  /// Whether a file has been replaced whose name the disk has not confirmed yet.
+  /// Whether a replaced file's directory has not been flushed to the disk yet.
   private let owesSync = Mutex(false)
   private let faultInjection: FaultInjection
 
@@ -119,13 +120,13 @@ public final class SettingsFile: Sendable {
     in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement? {
     let old = try directory.read()
-    // The former contents of an empty file are written again with the edits.
+    // If the file has become empty, its former contents are written again with the edits.
     let lost = old?.bytes.isEmpty == true ? latest.withLock(\.self) : nil
     let current: SettingsDocument? = if let lost { lost } else if let old { try document(old.bytes) } else { nil }
     let before = current.map(FileContents.document) ?? .missing
     var document = if let current { current } else { try Self.empty(path) }
     for edit in edits { try document.apply(edit) }
-    // A running program takes an empty file for a lost one.
+    // Never write an empty file: a running program treats it as lost.
     if document.serialize().isEmpty, old?.bytes.isEmpty == false { document = try Self.empty(path) }
     let new = document.serialize()
     if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
@@ -133,7 +134,8 @@ public final class SettingsFile: Sendable {
       owesSync.withLock { $0 = false }
       return Replacement(before: before, after: before)
     }
-    // If the last step fails, the file is there and the next attempt finds nothing to write.
+    // If the last step fails, the file has been replaced and the next attempt finds nothing to write, so the flush is
+    // noted.
     owesSync.withLock { $0 = true }
     let isReplaced = try directory.replace(old?.version, with: new, holding: lock)
     owesSync.withLock { $0 = false }

@@ -8,19 +8,19 @@ import Machine
 /// try file.append(["2026-11-24T08:30:12.345Z door …"]) { $0.suffix(1000) }
 /// ```
 ///
-/// A line is on the disk when ``append(_:shorten:)`` returns. A power failure leaves the lines before, and at most a part
-/// of the last one, which is not read. A file that has grown too large is replaced by a shorter one, at once or not at
-/// all. Any thread may call it, and waits for the disk.
+/// A line is on the disk when ``append(_:shorten:)`` returns. After a power failure all previous lines are intact; a
+/// partial last line is ignored. A file that has grown too large is replaced by a shorter one atomically. It can be
+/// used from any thread, and waits for the disk.
 public struct JournalFile: Sendable {
   /// The path of the file, such as `/var/lib/kiosk/panel.conf.alarms`.
   public let path: String
 
-  /// Creates the journal of a name beside a state file. Nothing is touched yet.
+  /// Creates the journal with a name beside a state file, without accessing the disk.
   public init(beside state: String, name: String) { path = "\(state).\(name)" }
 
-  /// The whole lines of the file, of one of more than 1 MiB those at its end; none if there is no file.
+  /// The complete lines of the file; of a file of more than 1 MiB only those at its end. Empty if there is no file.
   ///
-  /// - Throws: ``SettingsProblem`` if the file cannot be read or is no plain file.
+  /// - Throws: ``SettingsProblem`` if the file cannot be read or is not a regular file.
   public func read() throws(SettingsProblem) -> [String] {
     try SettingsProblem.acting(at: path, lines)
   }
@@ -35,7 +35,7 @@ public struct JournalFile: Sendable {
 
   /// The size of the file in bytes.
   ///
-  /// - Throws: ``SettingsProblem`` if it is no plain file.
+  /// - Throws: ``SettingsProblem`` if it is not a regular file.
   private func size(of file: borrowing Descriptor) throws(SettingsProblem) -> Int {
     guard let status = file.status else { throw refused() }
     let kind = status.st_mode & S_IFMT
@@ -43,7 +43,7 @@ public struct JournalFile: Sendable {
     return Int(status.st_size)
   }
 
-  /// The whole lines of an open file, of one that is too large those at its end.
+  /// The complete lines of an open file; of a file that is too large only those at its end.
   private func lines(of file: borrowing Descriptor, size: Int) throws(SettingsProblem) -> [String] {
     let start = max(0, size - SettingsLimits.fileBytes)
     var bytes = [UInt8](repeating: 0, count: size - start)
@@ -59,7 +59,7 @@ public struct JournalFile: Sendable {
     }
     let end = UInt8(ascii: "\n")
     let known = bytes[..<count]
-    // A line that begins before is not whole, and bytes behind the last end of a line were being written when the power failed.
+    // The first line may be cut off, and bytes after the last line end were being written when the power failed.
     let first = start == 0 ? 0 : known.firstIndex(of: end).map { $0 + 1 } ?? count
     let last = known[first...].lastIndex(of: end) ?? first
     return known[first..<last].split(separator: end).map { String(decoding: $0, as: UTF8.self) }
@@ -68,7 +68,7 @@ public struct JournalFile: Sendable {
   /// Adds lines.
   ///
   /// - Parameter shorten: returns the lines to keep of a file that has grown beyond 256 KiB.
-  /// - Throws: ``SettingsProblem`` with the reason of the machine.
+  /// - Throws: ``SettingsProblem`` if a system call fails.
   public func append(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
     try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in try add(lines, shorten: shorten) }
   }

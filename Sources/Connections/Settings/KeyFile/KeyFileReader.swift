@@ -20,10 +20,9 @@ struct KeyFileFault: Equatable {
 
 /// GLib's key-file parser, applied to one line at a time.
 ///
-/// GLib decides about syntax, escapes and UTF-8, but it reports no line numbers, stops at the first error and
-/// rewrites files in a format of its own. So each line is parsed by itself under a temporary heading, and the result
-/// decides what the line is. The position of a value follows from its length, since a value always extends to the end
-/// of the line.
+/// GLib checks syntax, escapes and UTF-8, but it reports no line numbers, stops at the first error and rewrites files
+/// in a format of its own. So each line is parsed by itself under a temporary heading, and the result decides what the
+/// line is. The position of a value follows from its length, since a value always extends to the end of the line.
 ///
 /// Wraps `g_key_file_load_from_data`, `g_key_file_get_keys`, `g_key_file_get_value`, `g_key_file_get_string` and
 /// `g_key_file_set_string`.
@@ -140,8 +139,8 @@ extension ArraySlice<UInt8> {
   /// Whether the line has a colon where the equals sign was meant, such as `target: 22`.
   fileprivate var hasColon: Bool { first { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") } == UInt8(ascii: ":") }
 
-  /// What stands before the equals sign or the colon, in quotation marks. The rest may be a secret, and so may a line without
-  /// either: nobody knows yet of which setting it is.
+  /// The text before the equals sign or the colon, in quotation marks. The rest may be secret, and so may a line
+  /// without either, because its setting is unknown.
   fileprivate var key: String {
     guard let end = firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else { return "the line" }
     let key = String(decoding: self[..<end].drop { $0.isBlank }, as: UTF8.self)

@@ -1,8 +1,8 @@
 extension SettingsSnapshot {
-  /// Every setting that the files mention, with the text that counts: of a declared one the last that is good, of others,
-  /// which a page may declare later, the last. Settings on trial are none of them.
+  /// Every setting that the files mention, with its effective text: the last valid one of a declared setting, and the
+  /// last one of others, which a page may declare later. Notes about settings on trial are left out.
   ///
-  /// - Parameter reading: what these files say of the declared settings.
+  /// - Parameter reading: the result of reading these files for the declared settings.
   public func texts(with reading: LayeredReading) -> [String: String] {
     var texts: [String: String] = [:]
     for layer in lower + [state] {
@@ -17,14 +17,14 @@ extension SettingsSnapshot {
     return texts
   }
 
-  /// The settings of one file alone, in place of these.
+  /// Returns a snapshot that has only the settings of one file.
   ///
   /// - Parameter path: the path that origins and problems name.
   public func replaced(by document: SettingsDocument, at path: String) -> SettingsSnapshot {
     SettingsSnapshot(lower: [], state: Layer(path: path, contents: .document(document)), watchedPaths: watchedPaths)
   }
 
-  /// The same after some edits of the state file; those that it cannot hold are left out.
+  /// Returns the snapshot after some edits of the state file. Edits that the file cannot represent are left out.
   public func applying(_ edits: [SettingEdit]) -> SettingsSnapshot {
     guard case .document(var document) = state.contents else { return self }
     for edit in edits { try? document.apply(edit) }

@@ -6,7 +6,8 @@ public struct SettingsSnapshot: Equatable, Sendable {
     var path: String
     var contents: FileContents
 
-    /// Whether the file is there and has no byte: a person who wants no setting leaves a comment, or removes the file.
+    /// Whether the file exists and is empty. That is never intended: a person who wants no settings leaves a comment,
+    /// or removes the file.
     var isEmpty: Bool { if case .document(let document) = contents { document.serialize().isEmpty } else { false } }
   }
 
@@ -14,8 +15,7 @@ public struct SettingsSnapshot: Equatable, Sendable {
   var lower: [Layer]
   /// The state file, which is the only one that is written.
   var state: Layer
-  /// The paths to watch: files, and directories with a trailing slash. A change of any of them calls for a new
-  /// snapshot.
+  /// The paths to watch: files, and directories with a trailing slash. A change of any of them requires a new snapshot.
   public internal(set) var watchedPaths: [String]
 
   /// Whether the state file is missing.
@@ -26,8 +26,9 @@ public struct SettingsSnapshot: Equatable, Sendable {
     Set((lower + [state]).compactMap { if case .unreadable = $0.contents { $0.path } else { nil } })
   }
 
-  /// The snapshot, with the state file of an earlier one if it is missing now: some editors remove a file for an
-  /// instant. Of files that have become empty, as by an editor on a full disk, the earlier contents stay, too.
+  /// Returns the snapshot with the state file of an earlier one if the file is missing now, because some editors remove
+  /// a file for an instant. Files that have become empty, for example by an editor on a full disk, keep their earlier
+  /// contents, too.
   public func keepingLost(of earlier: SettingsSnapshot?) -> SettingsSnapshot {
     guard let earlier else { return self }
     var snapshot = self

@@ -1,10 +1,10 @@
-/// The times of the unit file `systemd/kiosk@.service`, in one place: what counts or waits here has to fit them.
+/// The times of the unit file `systemd/kiosk@.service`. All counts and waits of the program have to fit them.
 public enum ServiceTimes {
-  /// How long the service manager waits for the first frame before it ends the panel (`TimeoutStartSec`).
+  /// The time that the service manager waits for the first frame before it ends the panel (`TimeoutStartSec`).
   public static let start = Duration.seconds(30)
-  /// How long a loop may answer nothing before the service manager ends the panel (`WatchdogSec`).
+  /// The time without a message of the loop after which the service manager ends the panel (`WatchdogSec`).
   public static let watchdog = start
-  /// How long the service manager waits for the end of a panel, and then for the command that restores the console
+  /// The time that the service manager waits for the end of a panel, and then for the command that restores the console
   /// (`TimeoutStopSec`).
   public static let stop = start / 3
   /// The pause between an end and the next start (`RestartSec`).

@@ -2,8 +2,8 @@ import CLinux
 import Glibc
 import Machine
 
-/// A record of a program's starts beside its state file: the settings that worked last, and the starts that have not worked
-/// since. Anything else that a start depends on, such as a panel file, has a history of its own.
+/// A record of a program's starts beside its state file: the last settings that worked, and the failed starts since
+/// then. Anything else that a start depends on, such as a panel file, has a history of its own.
 ///
 /// ```swift
 /// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")
@@ -11,34 +11,35 @@ import Machine
 /// history.noteGood(texts)                                 // after StartHistory.proof in which nothing failed
 /// ```
 ///
-/// A start has failed if neither ``noteGood(_:)`` nor ``noteEnd()`` followed it. Nothing here changes the settings files.
-/// Any thread may call it, and waits for the disk.
+/// A start has failed if neither ``noteGood(_:)`` nor ``noteEnd()`` followed it. It never changes the settings files.
+/// It can be used from any thread, and waits for the disk.
 public struct StartHistory: Sendable {
   /// The number of failed starts after which other settings are used.
   public static let failures = 3
-  /// How long a program has to run with settings before they count as good.
+  /// The time for which a program has to run with settings before they count as good.
   public static let proof = Duration.seconds(10)
-  /// The time within which they have to fail: long enough for starts that hang until the service manager ends them.
+  /// The time within which the failures count: long enough for starts that hang until the service manager ends them.
   public static let period = ServiceTimes.longestFailure * failures
 
-  /// Where the settings that worked last are kept, such as `/var/lib/kiosk/.panel.conf.good`.
+  /// The path of the last settings that worked, such as `/var/lib/kiosk/.panel.conf.good`.
   public let goodPath: String
-  /// Where starts that have not worked yet are counted, such as `/var/lib/kiosk/.panel.conf.starts`.
+  /// The path of the record of starts that have not worked yet, such as `/var/lib/kiosk/.panel.conf.starts`.
   public let startsPath: String
   private let boot: String
   private let now: @Sendable () -> Duration
   private let faults: FaultInjection
 
-  /// The history beside a state file; touches nothing yet.
+  /// Creates the history beside a state file, without accessing the disk.
   ///
-  /// - Parameter part: what a start depends on besides the settings, such as `panel`; `nil` for the settings themselves.
+  /// - Parameter part: the name of something else that a start depends on, such as `panel`; `nil` for the settings
+  ///   themselves.
   public init(state: String, of part: String? = nil) {
     self.init(state: state, of: part, boot: Self.bootID, now: Self.timeSinceBoot)
   }
 
   /// - Parameters:
-  ///   - boot: names the run of the machine: times of another one say nothing.
-  ///   - now: the time since the machine was started, which nobody can set.
+  ///   - boot: identifies the boot of the machine: times of another boot are not comparable.
+  ///   - now: the time since the machine was started, which cannot be set.
   package init(
     state: String, of part: String? = nil, boot: String, faults: FaultInjection = FaultInjection(),
     now: @escaping @Sendable () -> Duration
@@ -49,8 +50,8 @@ public struct StartHistory: Sendable {
     (self.boot, self.now, self.faults) = (boot, now, faults)
   }
 
-  /// Notes that a program starts with some settings. Returns the settings that worked last if the starts with these have
-  /// failed, and `nil` if these are to be used.
+  /// Notes that a program starts with some settings. Returns the last settings that worked if starts with the given
+  /// ones have failed too often, or `nil` to use the given ones.
   public func begin(with texts: [String: String]) -> SettingsDocument? {
     var record = record ?? StartRecord(texts: texts)
     if record.texts != texts { record = StartRecord(texts: texts) }
@@ -63,13 +64,13 @@ public struct StartHistory: Sendable {
     return record.isGivenUp ? good : nil
   }
 
-  /// What the program worked with last, read from the disk; `nil` if it has not worked yet.
+  /// The last settings that worked, read from the disk; `nil` if there are none yet.
   package var lastGood: [String: String]? { good?.texts }
 
-  /// The names of all that this start or the one that worked last depended on.
+  /// The names of all settings that this start or the last one that worked depended on.
   package var names: Set<String> { Set((record?.texts ?? [:]).keys).union((good?.texts ?? [:]).keys) }
 
-  /// Adds to a start that has been counted what it has turned out to depend on besides.
+  /// Adds further settings that a noted start has turned out to depend on.
   package func extend(with texts: [String: String]) {
     guard var record else { return }
     let before = record
@@ -77,7 +78,7 @@ public struct StartHistory: Sendable {
     if record != before { write(record) }
   }
 
-  /// Notes that the program works with some settings. Throws what the machine refused.
+  /// Notes that the program works with some settings. Throws the error of a failed system call.
   public func noteGood(_ texts: [String: String]) throws(SettingsProblem) {
     if good?.texts != texts {
       try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath, faults)
@@ -85,13 +86,13 @@ public struct StartHistory: Sendable {
     PrivateFile.remove(startsPath)
   }
 
-  /// Notes that the program was ended by somebody, or could not show itself for a reason that no setting has, such as a
-  /// machine without a display: it did not fail because of its settings.
+  /// Notes that the start did not fail because of its settings: the program was ended on request, or the panel could
+  /// not be shown for another reason, such as a missing display.
   public func noteEnd() {
     if record?.isGivenUp != true { PrivateFile.remove(startsPath) }
   }
 
-  /// A start that cannot be counted is a start like any other.
+  /// Writes a record. An error is ignored, so a start that cannot be counted continues normally.
   private func write(_ record: StartRecord) {
     try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
   }

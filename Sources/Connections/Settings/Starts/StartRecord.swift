@@ -2,11 +2,11 @@
 struct StartRecord: Hashable {
   /// The settings of the start, as texts by key.
   var texts: [String: String]
-  /// The run of the machine that ``times`` belong to.
+  /// The boot of the machine that ``times`` belong to.
   var boot = ""
-  /// When the program was started, since the machine was.
+  /// The times of the program's starts, since the machine was started.
   var times: [Duration] = []
-  /// Whether other settings are used in place of these, until somebody edits these.
+  /// Whether other settings are used in place of these until they are edited.
   var isGivenUp = false
 
   private static let bootID = "faceplate.starts.boot"
@@ -16,7 +16,7 @@ struct StartRecord: Hashable {
   /// A record of no start.
   init(texts: [String: String]) { self.texts = texts }
 
-  /// Reads what ``document(file:)`` has written. Entries that make no sense are left out.
+  /// Reads a record that ``document(file:)`` has written. Malformed entries are left out.
   init(_ document: SettingsDocument) {
     texts = document.texts
     boot = texts.removeValue(forKey: Self.bootID) ?? ""
@@ -34,9 +34,10 @@ struct StartRecord: Hashable {
 }
 
 extension SettingsDocument {
-  /// A file of some settings that a program keeps for itself, sorted by name.
+  /// Creates a file of settings that a program keeps for itself, sorted by name.
   ///
-  /// The text is made in one pass and parsed once, since a file may have as many settings as ``SettingsLimits/fileLines``.
+  /// The text is composed in one pass and parsed once, since a file may have up to ``SettingsLimits/fileLines``
+  /// settings.
   ///
   /// - Throws: ``SettingsProblem`` if a key file cannot contain one of the names or values.
   init(texts: [String: String], file: String) throws(SettingsProblem) {
@@ -56,7 +57,7 @@ extension SettingsDocument {
     }
   }
 
-  /// Every setting in the file, declared or not, with the text of its last line that makes sense. Translations are left out.
+  /// Every setting in the file, declared or not, with the text of its last valid line. Translations are left out.
   public var texts: [String: String] {
     var texts: [String: String] = [:]
     for entry in index.entries where entry.location.untranslated == entry.location {

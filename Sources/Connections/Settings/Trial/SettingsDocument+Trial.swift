@@ -1,6 +1,6 @@
 extension SettingsDocument {
-  /// Makes an edit, and notes the former value of a setting that is changed on trial. An edit that is not on trial is one
-  /// that is meant: it ends the trial of its setting.
+  /// Makes an edit, and notes the former value of a setting that is changed on trial. An edit that is not on trial is
+  /// final, and ends the trial of its setting.
   mutating func apply(_ edit: SettingEdit) throws(SettingsProblem) {
     if !SettingsTrial.declarations.contains(where: { $0.id == edit.id }) { try noteTrial(of: edit) }
     if let text = edit.text {
@@ -16,7 +16,7 @@ extension SettingsDocument {
     if !edit.isOnTrial || trial.former.contains(.init(edit.id, edit.text)) {
       trial.former.removeAll { $0.id == edit.id }
     } else if current != edit.text {
-      // What has been tried so far is not what is to be tried now.
+      // The trial starts again: what a panel has begun to use are not these values.
       try removeNote(SettingsTrial.begunID)
       if !trial.former.contains(where: { $0.id == edit.id }) { trial.former.append(.init(edit.id, current)) }
     }

@@ -1,20 +1,21 @@
-/// Settings that are used already and that somebody still has to keep, with what they are set back to otherwise.
+/// Settings that are already in use but that a person still has to keep, with the values to which they are reset
+/// otherwise.
 ///
-/// The state file holds it, in its group `[trial]`: a value and the note of the former one reach the disk in one
-/// replacement, so that a program that dies at any moment knows at its next start what to take back.
+/// It is stored in the group `[trial]` of the state file: a value and the note of the former one reach the disk in one
+/// replacement, so a program that dies at any moment knows at its next start what to reset.
 ///
 /// ```swift
 /// SettingsTrial(text: "display.mode=800x480\ndisplay.rotation")?.former.count  // 2
 /// ```
 public struct SettingsTrial: Hashable, Sendable {
-  /// What a setting was before.
+  /// The former value of a setting.
   public struct Former: Hashable, Sendable {
     /// The name of the setting.
     public var id: String
-    /// What the state file said; `nil` if it did not mention the setting.
+    /// The former text in the state file; `nil` if the setting was not in it.
     public var text: String?
 
-    /// A setting, and what the state file said of it.
+    /// Creates the note of a setting and its former text in the state file.
     public init(_ id: String, _ text: String?) { (self.id, self.text) = (id, text) }
   }
 
@@ -23,14 +24,14 @@ public struct SettingsTrial: Hashable, Sendable {
   /// The setting that says whether a panel has begun to use the new values.
   public static let begunID = "trial.begun"
 
-  /// What the settings on trial were before, in the order in which they were changed.
+  /// The former values of the settings on trial, in the order in which they were changed.
   public var former: [Former]
 
   /// A trial of some settings.
   public init(_ former: [Former] = []) { self.former = former }
 
-  /// Reads a line for each setting: its name, and behind an equals sign its former text if it had one; `nil` where a line
-  /// has no name.
+  /// Parses one line for each setting: its name, followed by an equals sign and its former text if it had one. Returns
+  /// `nil` if a line has no name.
   public init?(text: String) {
     former = []
     for line in text.split(separator: "\n") {
@@ -45,7 +46,7 @@ public struct SettingsTrial: Hashable, Sendable {
     former.map { former in former.text.map { "\(former.id)=\($0)" } ?? former.id }.joined(separator: "\n")
   }
 
-  /// The notes as settings of a file, which every reader of state files has to know.
+  /// The declarations of the notes, which every reader of state files has to know.
   public static let declarations = [
     SettingDeclaration(id: formerID, comment: formerComment, defaultText: "") { text in
       SettingsTrial(text: text) == nil ? "must be names of settings, each with its former value" : nil

@@ -39,7 +39,7 @@ public final class SettingsDisk: Sendable {
     var edits: [SettingEdit] = []
     /// Other work that no thread has taken yet.
     var errands: [@Sendable () -> Void] = []
-    /// Whether the last job but edits was a read.
+    /// Whether an errand is next: the last job other than edits was a read.
     var isErrandNext = false
     var report = Report()
     /// The files as the next report will state them.
@@ -85,8 +85,8 @@ public final class SettingsDisk: Sendable {
 
   /// Lets the thread do other work that waits for the disk, after the edits and reads that were requested before.
   ///
-  /// Edits and reads overtake it. Callers give the next errand of a kind once the last one is done, so that a slow disk
-  /// has a few to do and not one for each event.
+  /// Edits and reads may overtake it. Callers request the next errand of a kind only when the previous one is done, so
+  /// that they do not pile up on a slow disk.
   ///
   /// - Returns: `false` if the system has no thread for it; the work is not done then.
   @discardableResult
@@ -106,7 +106,7 @@ public final class SettingsDisk: Sendable {
     return answer.value
   }
 
-  /// What another thread finds out.
+  /// The answer that another thread provides.
   private final class Answer<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
     var value: Value? { state.withLock { $0 } }
@@ -144,7 +144,7 @@ public final class SettingsDisk: Sendable {
 }
 
 extension SettingsDisk {
-  /// Starts the thread if it is not running. Returns `false`, and forgets what was requested, if there is none.
+  /// Starts the thread if it is not running. Returns `false`, and drops the requests, if the system has no thread.
   @discardableResult
   private func start() -> Bool {
     let isNeeded = state.withLock { state in
@@ -203,7 +203,7 @@ extension SettingsDisk {
     state.withLock { state in
       state.report.written += edits
       guard let replacement, var known = state.known else { return }
-      // Changes that others have made since the last read are news.
+      // Report changes that others have made since the last read.
       if known.state.contents != replacement.before { state.report.hasNews = true }
       guard known.state.contents != replacement.after else { return }
       known.state.contents = replacement.after

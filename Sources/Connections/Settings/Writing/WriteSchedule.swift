@@ -11,7 +11,7 @@ import Machine
 /// schedule.due  // 150 ms
 /// ```
 public struct WriteSchedule: Sendable {
-  /// How long there must be no change before a write.
+  /// The time without changes before a write.
   public static let quiet = Duration.milliseconds(150)
   /// The longest time that a change waits.
   public static let longest = Duration.milliseconds(500)

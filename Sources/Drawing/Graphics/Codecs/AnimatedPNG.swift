@@ -1,15 +1,15 @@
 import CPNG
 
-/// A film as one PNG file: the first picture, then the parts that have changed, each with the time for which it is seen.
+/// An animation as one PNG file: the first picture, then the changed parts, each with the time for which it is shown.
 ///
 ///     var film = AnimatedPNG(bitmap, at: .zero)
 ///     film.add(changed, of: bitmap, at: .milliseconds(40))
 ///     let bytes = film.bytes(until: .seconds(1))
 ///
-/// A program that knows no films shows the first picture. The form is that of PNG's third edition: libpng compresses each
-/// part, and this lays the compressed parts one behind the other.
+/// A program that does not support animations shows the first picture. The format is that of PNG's third edition:
+/// libpng compresses each part, and this type joins the compressed parts.
 public struct AnimatedPNG {
-  /// A part of the picture, and when it is seen first.
+  /// A part of the picture, and the time at which it is first shown.
   private struct Frame {
     let area: PixelRect
     let time: Duration
@@ -35,19 +35,19 @@ public struct AnimatedPNG {
 
   /// The number of frames.
   public var count: Int { frames.count }
-  /// The number of bytes that the compressed pixels take.
+  /// The size of the compressed pixels, in bytes.
   public var byteCount: Int { frames.reduce(0) { $0 + $1.data.count } }
 
-  /// Adds a frame with what has changed in a bitmap of the same size. An empty change adds none.
+  /// Adds a frame with the changed pixels of a bitmap of the same size. An empty change adds none.
   public mutating func add(_ change: Region, of bitmap: Bitmap, at time: Duration) {
     let area = change.bounds.intersection(bitmap.bounds)
     guard !area.isEmpty, bitmap.width == size.width, bitmap.height == size.height else { return }
     frames.append(Frame(area: area, time: time, data: Self.compressed(area, of: bitmap)))
   }
 
-  /// The file. The film begins again when it has ended.
+  /// Returns the contents of the file. The animation repeats without end.
   ///
-  /// - Parameter end: The time at which the last frame has been seen for long enough.
+  /// - Parameter end: The time at which the last frame ends.
   public func bytes(until end: Duration) -> [UInt8] {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
     Self.append("IHDR", Self.number(size.width) + Self.number(size.height) + [8, 6, 0, 0, 0], to: &file)
@@ -70,7 +70,8 @@ public struct AnimatedPNG {
 
   // MARK: Chunks
 
-  /// What a frame is: its number, size, place and time in milliseconds. It stays, and replaces what it covers.
+  /// The control chunk of a frame: its number, size, place and time in milliseconds. The frame replaces the pixels that
+  /// it covers, and is kept.
   private static func control(_ sequence: Int, _ frame: Frame, for time: Duration) -> [UInt8] {
     let bounded = min(max(time, .milliseconds(1)), longestPause)
     let milliseconds = Int(bounded / .milliseconds(1))
@@ -78,7 +79,7 @@ public struct AnimatedPNG {
     return number(sequence) + area + [UInt8(milliseconds >> 8), UInt8(milliseconds & 255), 3, 232, 0, 0]
   }
 
-  /// The compressed pixels of a part of a bitmap: what libpng has put into the chunks `IDAT`.
+  /// The compressed pixels of a part of a bitmap: the contents of libpng's `IDAT` chunks.
   private static func compressed(_ area: PixelRect, of bitmap: Bitmap) -> [UInt8] {
     let part = Bitmap(width: area.width, height: area.height)
     for y in 0..<area.height {

@@ -40,8 +40,8 @@ enum ExifOrientation: UInt16 {
       return isLittle ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
     }
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2) else { return nil }
-    // An entry has 12 bytes, of which the last four are the value. Files with more entries than any camera writes are
-    // not read to their end.
+    // An entry has 12 bytes, of which the last four are the value. At most 64 entries are read, more than any camera
+    // writes.
     for entry in 0..<min(count, 64) where number(at: directory + 2 + entry * 12, bytes: 2) == 0x0112 {
       return number(at: directory + 2 + entry * 12 + 8, bytes: 2).map { UInt16($0) }
     }

@@ -12,8 +12,8 @@ public enum PNG {
     image.height = png_uint_32(bitmap.height)
     image.format = format
     let straight = straightPixels(of: bitmap)
-    // A query of the size would compress twice, so the buffer has the worst-case size of deflate with the chunks
-    // around it.
+    // Asking for the size would compress twice, so the buffer has the worst-case size of deflate with the chunks around
+    // it.
     let raw = (bitmap.width * 4 + 1) * bitmap.height
     var size = raw + raw / 1000 + 4096
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -94,7 +94,7 @@ extension DisplayItem.Shape {
     bounds.applying(transform).grown(by: pixelSlack(transform))
   }
 
-  /// How many pixels the shape can reach beyond its transformed geometry.
+  /// The number of pixels by which the shape can extend beyond its transformed geometry.
   func pixelSlack(_ transform: Transform) -> Double {
     switch self {
     case .rect, .roundedRect, .ellipse, .fill, .group: 0

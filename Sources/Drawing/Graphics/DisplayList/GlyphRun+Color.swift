@@ -3,7 +3,7 @@ extension GlyphRun {
   /// returns the items that draw them.
   public var isColored: Bool { typeface.colorGlyphs != nil }
 
-  /// The items that draw coloured glyphs: an image for each glyph. Of other glyphs there are none.
+  /// The items that draw coloured glyphs: an image for each glyph. For other glyphs there are none.
   ///
   /// - Parameters:
   ///   - opacity: A factor from 0 to 1.

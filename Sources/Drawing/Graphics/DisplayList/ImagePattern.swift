@@ -3,7 +3,7 @@
 ///     let logo = ImagePattern(picture, in: Rect(x: 20, y: 20, width: 64, height: 64))
 ///     list.append(DisplayItem(.ellipse(Rect(x: 20, y: 20, width: 64, height: 64)), paint: .image(logo)))
 public struct ImagePattern: Hashable, Sendable {
-  /// How colours between the pixels of the image are computed.
+  /// The interpolation between the pixels of an image.
   public enum Filter: Hashable, Sendable {
     /// The nearest pixel, so that an enlarged image shows sharp blocks.
     case nearest

@@ -1,7 +1,7 @@
 extension [DisplayItem] {
-  /// Whether items can be moved by whole pixels so that they are equal to items made at another place.
+  /// Whether items can be moved by whole pixels so that they equal items created at the new place.
   ///
-  /// - Parameter place: The transform of the place at which the items were made.
+  /// - Parameter place: The transform of the place at which the items were created.
   package func areMovable(from place: Transform) -> Bool {
     withUnsafeBufferPointer { items in items.indices.allSatisfy { items[$0].isMovable(from: place) }
     }
@@ -15,7 +15,7 @@ extension [DisplayItem] {
   /// Moves items by whole pixels.
   ///
   /// - Parameters:
-  ///   - place: The transform of the place at which the items were made.
+  ///   - place: The transform of the place at which the items were created.
   ///   - other: The transform of the other place.
   ///   - dx: The distance to the right, in pixels.
   ///   - dy: The distance downwards, in pixels.
@@ -41,7 +41,7 @@ extension DisplayItem {
 }
 
 extension Double {
-  /// Whether the number is one of pixels on a display, and a multiple of 2⁻²⁰.
+  /// Whether the number is in the range of a display's pixels, and a multiple of 2⁻²⁰.
   fileprivate var isCoarse: Bool {
     guard abs(self) < 1e6 else { return false }
     let parts = self * 1_048_576

@@ -1,4 +1,4 @@
-/// A nine-part image: the corners keep their size while the edges and the middle are resized. It serves for frames,
+/// A nine-part image: the corners keep their size while the edges and the middle are resized. It is used for frames,
 /// bubbles and button faces.
 ///
 ///     let face = NinePart(picture, top: 8, left: 8, bottom: 8, right: 8)
@@ -8,7 +8,7 @@
 public struct NinePart: Hashable, Sendable {
   /// How the edges and the middle are resized.
   public enum Resizing: Hashable, Sendable {
-    /// They are scaled to the space that is left.
+    /// They are scaled to the remaining space.
     case stretch
     /// They are repeated at their own size.
     case tile
@@ -71,7 +71,7 @@ public struct NinePart: Hashable, Sendable {
     return items
   }
 
-  /// The first tile of a place. Along the directions of repetition it has the size of the part itself.
+  /// The first tile of a place. It has the size of the part itself along the directions in which it is repeated.
   private func tile(_ part: Picture, _ place: Rect, isWide: Bool, isHigh: Bool) -> Rect {
     Rect(
       x: place.minX, y: place.minY, width: isWide ? Double(part.width) / scale : place.width,

@@ -5,7 +5,7 @@ extension Point {
 }
 
 extension Transform {
-  /// The most pixels that a unit along an axis becomes.
+  /// The greatest length of a unit along an axis, in pixels.
   var longest: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
   /// Whether all six numbers are within a limit.

@@ -49,7 +49,7 @@ extension Path {
     /// The points of the polyline that approximates the segment, including its start.
     var flattened: [Point] { flattened(scale: 4) }
 
-    /// The places of the lines that stand in for the piece, its start included, where a unit has so many pixels.
+    /// The points of the polyline that approximates the segment, including its start, for a number of pixels per unit.
     func flattened(scale: Double) -> [Point] {
       let count: Int =
         switch controls.count {

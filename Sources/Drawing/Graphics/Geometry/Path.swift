@@ -34,7 +34,7 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a copy of a path. Sources hand over the path of another framework this way.
+  /// Creates a copy of a path. SwiftUI sources convert paths of other frameworks in this way.
   public init(_ path: Path) { self = path }
 
   /// Creates a path with a closure that adds its elements.

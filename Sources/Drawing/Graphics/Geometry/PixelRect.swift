@@ -57,8 +57,8 @@ public struct PixelRect: Hashable, Sendable {
     Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 
-  /// Whether a transformed rectangle comes within two pixels of these. Its edges are computed one by one: a width would lose a
-  /// small number beside a large one.
+  /// Whether a transformed rectangle comes within two pixels of this one. Its edges are computed one by one, because a
+  /// small width would be lost beside a large coordinate.
   func comesNear(_ first: (x: Double, y: Double), _ last: (x: Double, y: Double), _ map: Transform) -> Bool {
     func isNear(_ a: Double, _ b: Double, _ shift: Double, _ start: Int, _ end: Int) -> Bool {
       min(a * first.x, a * last.x) + min(b * first.y, b * last.y) + shift < Double(end) + 2

@@ -109,8 +109,8 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The left and the top edge, the width and the height in whole points, within a million of them; 0 for what is not a
-  /// number.
+  /// The left and the top edge, the width and the height in whole points, within a million of them; 0 for a value that
+  /// is not a number.
   package var wholeNumbers: [Int] {
     [minX, minY, width, height].map { Int(exactly: min(max($0, -1e6), 1e6).rounded()) ?? 0 }
   }

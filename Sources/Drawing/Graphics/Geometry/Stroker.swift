@@ -6,7 +6,7 @@ import Glibc
 /// side of a corner the contour runs through the intersection of both sides, or through the corner itself if the
 /// segments are too short. So the non-zero rule never cancels parts of the stroke.
 final class Stroker {
-  /// What lies between two points of a line: a unit vector, and its length in the item's space.
+  /// A segment between two points: its direction as a unit vector, and its length in the item's space.
   private struct Segment {
     let direction: Point
     let length: Double
@@ -23,9 +23,9 @@ final class Stroker {
   // Safe: one thread uses the object. Only `dasher` calls back while it is in use, and the outlines that it asks for
   // leave it alone.
   @exclusivity(unchecked) private var vertices: [Vertex] = []
-  /// The memory of a polyline without repeated points, kept from outline to outline.
+  /// The memory for a polyline without repeated points, reused for each outline.
   @exclusivity(unchecked) private var spare: [Vertex] = []
-  /// Whether the subpath is closed, and whether it has a segment at all.
+  /// Whether the subpath is closed, and whether it has a segment.
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var hasExtent = false
   @exclusivity(unchecked) private var dasher = Dasher()
@@ -34,12 +34,13 @@ final class Stroker {
   /// Half of the line's width, in the item's space.
   @exclusivity(unchecked) private var half = 0.0
   @exclusivity(unchecked) private var style = StrokeStyle()
-  /// The most pixels that a unit of the item's space becomes.
+  /// The greatest length of a unit of the item's space, in pixels.
   @exclusivity(unchecked) private var scale = 1.0
   /// The angle of one of the lines that make up an arc, in radians.
   @exclusivity(unchecked) private var arcStep = 0.5
-  /// The number of lines that may still be added for the path's curves, and for the arcs of the present outline. Outlines
-  /// outside the window are left out, so each has arcs of its own: none may take them from another.
+  /// The number of lines that may still be added for the path's curves, and for the arcs of the present outline. Each
+  /// outline has its own budget for arcs, because outlines outside the window are skipped and must not affect the
+  /// others.
   @exclusivity(unchecked) private var curveLines = 0
   @exclusivity(unchecked) private var arcLines = 0
 
@@ -50,7 +51,7 @@ final class Stroker {
   ///   - style: The style of the stroke.
   ///   - edges: Receives the outline; its transform decides how finely curves are flattened.
   func stroke(_ path: Path, style: StrokeStyle, into edges: some OutlineSink) {
-    // Decided before anything outside the window is left out: a part of a picture has to show the same as the whole.
+    // Check this before skipping anything outside the window: a part of a picture must look the same as the whole.
     guard style.canStroke(path, edges.transform) else { return }
     scale = edges.transform.longest
     self.style = style

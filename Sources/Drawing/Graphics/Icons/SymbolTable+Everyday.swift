@@ -224,7 +224,7 @@ extension SymbolTable {
     sketch.loop(12, 2.8, 14.8, 8.6, 21.2, 9.5, 16.6, 14, 17.7, 20.3, 12, 17.3, 6.3, 20.3, 7.4, 14, 2.8, 9.5, 9.2, 8.6)
   }
 
-  /// A circle of dashes, each some degrees long.
+  /// A circle of dashes, with the length of each in degrees.
   private static func dashes(_ sketch: SymbolSketch, _ count: Int, _ length: Double) -> SymbolSketch {
     (0..<count).reduce(sketch) { sketch, index in
       let start = 360 / Double(count) * Double(index)

@@ -5,8 +5,8 @@ enum SymbolTable {
   /// A function that adds the paths of a symbol to an empty sketch.
   typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
 
-  /// The tables, of which the first that has a name counts. They lie in the program as they are: a dictionary of all names would
-  /// have to be made before the first picture, for a symbol or two.
+  /// The tables; the first one that has a name is used. They are constants of the program: a dictionary of all names
+  /// would have to be built before the first frame, for only a few symbols.
   private static var tables: [KeyValuePairs<String, Drawing>] {
     [
       signs, arrows, digits, media, machines, weather, commerce, people, files, shapes, kitchen, household, skies,
@@ -14,10 +14,10 @@ enum SymbolTable {
     ]
   }
 
-  /// What has been looked up; `nil` for names that no table has.
+  /// The drawings that were looked up; `nil` for names that no table has.
   private static let known = Mutex<[String: Drawing?]>([:])
 
-  /// The most names that are remembered. Names may come from a panel's data.
+  /// The greatest number of remembered names, which may come from a panel's data.
   static let mostKnown = 1_000
 
   /// The names of all symbols.

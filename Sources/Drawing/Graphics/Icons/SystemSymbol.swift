@@ -60,12 +60,12 @@ public struct SystemSymbol: Hashable, Sendable {
     return [DisplayItem(cutGroup(style, paint: paint, transform: place), clip: clip)]
   }
 
-  /// Whether the lines of the symbol are whole pixels wide: those of plus and minus, which consist of a horizontal line
-  /// and a vertical one through the middle, or of one of them.
+  /// Whether the lines of the symbol are rounded to whole pixels: those of plus and minus, which consist only of lines
+  /// through the centre.
   package var hasWholeLines: Bool { name == "plus" || name == "minus" }
 
-  /// Moves the middle of the symbol and rounds the width of its lines so that their edges are edges of pixels. Lines that
-  /// straddle rows of pixels look faint and thick, and a plus then looks different from the minus beside it.
+  /// Moves the centre of the symbol and rounds the width of its lines so that their edges are on pixel boundaries.
+  /// Lines between pixel rows look faint and thick, and a plus would look different from the minus beside it.
   private func snap(_ place: inout Transform, _ style: inout StrokeStyle) {
     guard place.b == 0, place.c == 0, place.a > 0, place.a == place.d else { return }
     let pixels = max(1, (style.lineWidth * place.a).rounded())

@@ -9,8 +9,8 @@ public final class Bitmap {
   public let height: Int
   /// The first pixel; row `y` starts at `y * width`. The memory belongs to the bitmap.
   ///
-  /// Swift may release the bitmap after its last use, while the pointer is still used: keep a reference to it, or read
-  /// single pixels by subscript(_:_:).
+  /// Swift may release the bitmap after its last use even if the pointer is still in use: keep a reference to the
+  /// bitmap, or read single pixels with ``subscript(_:_:)``.
   public let pixels: UnsafeMutablePointer<UInt32>
 
   /// The largest number of pixels in a bitmap, which take 256 MiB.
@@ -64,13 +64,13 @@ extension Bitmap {
     }
   }
 
-  /// Copies pixels within the bitmap to a rectangle, from where the rectangle is before it is moved by a distance.
-  /// Pixels outside of the bitmap are left out.
+  /// Moves pixels within the bitmap by a distance; `rect` is their rectangle after the move. Pixels outside the bitmap
+  /// are left out.
   package func movePixels(to rect: PixelRect, dx: Int, dy: Int) {
     let area = rect.intersection(bounds).intersection(bounds.offset(dx, dy))
     if area.isEmpty { return }
     for row in 0..<area.height {
-      // No row is written before it has been read.
+      // The order of the rows ensures that each is read before it is overwritten.
       let y = dy > 0 ? area.maxY - 1 - row : area.minY + row
       memmove(
         pixels + (y * width + area.minX), pixels + ((y - dy) * width + area.minX - dx),

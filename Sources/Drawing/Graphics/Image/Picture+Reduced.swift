@@ -1,8 +1,8 @@
 extension Picture {
-  /// A smaller copy, each pixel of which is the mean of the area of this image that it covers.
+  /// Returns a smaller copy, in which each pixel is the mean of the area of this image that it covers.
   ///
   /// - Parameters:
-  ///   - rect: Where this image lies among the pixels of the copy. Pixels that it covers partly become translucent.
+  ///   - rect: The rectangle of this image in the pixels of the copy. Partly covered pixels become translucent.
   ///   - pixels: The pixels of the copy, at least one.
   func reduced(to rect: Rect, in pixels: PixelRect) -> Picture {
     let columns = AreaShares(pixels.minX..<pixels.maxX, start: rect.minX, length: rect.width, count: width)

@@ -4,7 +4,7 @@ import CQREncode
 ///
 ///     let matrix = QRMatrix("https://example.org")
 public struct QRMatrix: Hashable, Sendable {
-  /// The error correction level: how much of a code may be unreadable.
+  /// The error correction level: the share of a code that may be unreadable.
   public enum Correction: Hashable, Sendable, CaseIterable {
     /// About 7, 15, 25 and 30 %.
     case low, medium, quartile, high

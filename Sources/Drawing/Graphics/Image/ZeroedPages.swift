@@ -1,11 +1,11 @@
 import Glibc
 
-/// Memory for pixels that begins with zeros.
+/// Zeroed memory for pixels.
 ///
-/// Where it is large it comes from the kernel in whole pages, which are zero already and take no room until they are written
-/// to. It begins at the start of a page, so that no vector of pixels lies across two cache lines.
+/// A large block comes from the kernel in whole pages, which are zero and use no memory until they are written. It
+/// begins at a page boundary, so that no vector of pixels crosses two cache lines.
 enum ZeroedPages {
-  /// The size from which on the kernel is asked, in bytes.
+  /// The size in bytes from which the memory comes from the kernel.
   private static let threshold = 1 << 18
 
   /// Allocates memory for pixels, all of them zero.

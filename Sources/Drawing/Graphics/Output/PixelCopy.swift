@@ -11,7 +11,7 @@ extension Bitmap {
   /// more.
   ///
   /// - Parameters:
-  ///   - rects: The rectangles to copy, in the bitmap's pixels. What lies outside the bitmap or the part is ignored.
+  ///   - rects: The rectangles to copy, in the bitmap's pixels. Pixels outside the bitmap or the part are ignored.
   ///   - part: The part of the bitmap that the display shows; `nil` for all of it.
   ///   - memory: The display memory, from its first row. It is as wide and high as the rotated part.
   ///   - pitch: The distance between two rows in bytes, of any alignment.
@@ -37,7 +37,7 @@ extension Bitmap {
       for place in places where !place.isEmpty { source.copy(place, rotation, writer) }
       return
     }
-    // Bands are whole rows of the display, whichever way the bitmap lies there.
+    // Bands are whole rows of the display, whatever the rotation.
     let bands = Bands.cut(places, workers: Crew.shared.helpers + 1, isTurned: rotation.swapsExtents)
     Crew.shared.share(bands.count) { _, band in source.copy(bands[band], rotation, writer) }
   }

@@ -1,4 +1,4 @@
-/// A point with whole coordinates, on which crossings of lines are decided exactly.
+/// A point with whole coordinates, with which crossings of lines can be computed exactly.
 struct GridPoint: Hashable, Comparable {
   var x, y: Int
 
@@ -22,8 +22,8 @@ struct GridPoint: Hashable, Comparable {
 struct OverlayGrid {
   /// Grid units in a unit of the paths.
   let scale: Double
-  /// Pixels in a unit for ``Flatten``: a line stands off its curve by at most 1/160 unit, and by at most a
-  /// ten-thousandth of the paths' extent.
+  /// The number of pixels per unit for ``Flatten``: a line deviates from its curve by at most 1/160 unit, and by at
+  /// most a ten-thousandth of the paths' extent.
   let flattenScale: Double
 
   private static let extent = Double(1 << 26)
@@ -46,7 +46,7 @@ struct OverlayGrid {
     number.isNaN ? 0 : max(-GraphicsLimits.coordinate, min(GraphicsLimits.coordinate, number))
   }
 
-  /// The nearest point of the grid; what is no number, or too far away, is moved to where it can be.
+  /// The nearest point of the grid. Coordinates that are too large or not a number are clamped.
   func point(_ point: Point) -> GridPoint {
     func place(_ number: Double) -> Int {
       Int(max(-Self.extent, min(Self.extent, Self.bounded(number) * scale)).rounded())

@@ -1,9 +1,9 @@
-/// A line between two points of the grid, with how often the outlines of two paths run along it.
+/// A line between two points of the grid, with its winding in the outlines of two paths.
 struct OverlayEdge {
-  /// The upper end, or the left one where both are in one row.
+  /// The upper end, or the left one if both are in the same row.
   let start: GridPoint
   let end: GridPoint
-  /// How much more often each outline runs from the start to the end than back.
+  /// For each outline, the number of times it runs from the start to the end, minus those in the other direction.
   var winding: SIMD2<Int>
 
   init(_ start: GridPoint, _ end: GridPoint, winding: SIMD2<Int>) {
@@ -17,18 +17,18 @@ struct OverlayEdge {
   var minX: Int { min(start.x, end.x) }
   var maxX: Int { max(start.x, end.x) }
 
-  /// Where another edge cuts this one into two; `nil` where it does not.
+  /// Returns the point at which another edge cuts this one; `nil` if it does not.
   ///
-  /// It is a point of the grid: an end of the other edge that lies exactly on this one, or the point nearest to where
-  /// both cross, which is the same for both.
+  /// It is a point of the grid: an end of the other edge that is exactly on this one, or the grid point nearest to the
+  /// crossing, which is the same for both edges.
   func cut(by other: OverlayEdge) -> GridPoint? {
     if vector.cross(other.start - start) == 0, contains(other.start) { return other.start }
     if vector.cross(other.end - start) == 0, contains(other.end) { return other.end }
     return start < other.start ? crossing(other) : other.crossing(self)
   }
 
-  /// The point of the grid nearest to where two edges cross; `nil` where an end of one lies on the other's line, or
-  /// they do not cross.
+  /// The grid point nearest to the crossing of two edges; `nil` if an end of one is on the other's line, or if they do
+  /// not cross.
   private func crossing(_ other: OverlayEdge) -> GridPoint? {
     let (first, second) = (vector.cross(other.start - start), vector.cross(other.end - start))
     let (third, fourth) = (other.vector.cross(start - other.start), other.vector.cross(end - other.start))

@@ -1,11 +1,12 @@
-/// The outlines of two paths as edges that meet at their ends only.
+/// The outlines of two paths as edges that meet only at their ends.
 ///
-/// Edges are cut where they cross, and the cuts are moved to the grid. That turns edges a little, so that others may
-/// cross now: the step is repeated until no edge is cut (iterated snap rounding). Edges that coincide become one.
+/// Edges are cut where they cross, and the cuts are moved to the grid. That rotates edges slightly, so that new
+/// crossings may arise: the step is repeated until no edge is cut (iterated snap rounding). Edges that coincide become
+/// one.
 struct OverlayEdges {
   private(set) var edges: [OverlayEdge] = []
 
-  /// How often edges are cut at most: two or three times are enough for what is not made to be hard.
+  /// The greatest number of rounds. Two or three are enough except for adversarial input.
   private static let mostRounds = 64
 
   /// The edges of two paths; each subpath is closed.
@@ -29,7 +30,7 @@ struct OverlayEdges {
     }
   }
 
-  /// Makes one edge of those that coincide, and none of those that cancel each other.
+  /// Merges edges that coincide, and removes edges that cancel each other.
   private mutating func merge() {
     edges.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     var merged: [OverlayEdge] = []
@@ -43,7 +44,7 @@ struct OverlayEdges {
     edges = merged.filter { $0.winding != SIMD2(0, 0) }
   }
 
-  /// Cuts all edges where they cross; says whether any was cut.
+  /// Cuts all edges where they cross. Returns whether any was cut.
   private mutating func cut() -> Bool {
     edges.sort { $0.minX < $1.minX }
     var cuts: [Int: [GridPoint]] = [:]

@@ -1,6 +1,6 @@
 /// The edges that separate the inside of a result from its outside, joined to rings.
 struct OverlayOutline {
-  /// An edge in a direction: the inside is at its right hand, as seen on a screen.
+  /// A directed edge, with the inside on its right as seen on a screen.
   private struct Arrow {
     let start: GridPoint
     let end: GridPoint
@@ -8,24 +8,25 @@ struct OverlayOutline {
 
   private var arrows: [Arrow] = []
 
-  /// The edges on one side of which a point is inside and on the other not.
+  /// Selects the edges that have the inside on exactly one side.
   ///
-  /// - Parameter isInside: whether a point is inside, by how often each outline winds around it.
+  /// - Parameter isInside: returns whether a point is inside, given its winding number for each outline.
   init(_ edges: [OverlayEdge], isInside: (SIMD2<Int>) -> Bool) {
     let windings = Self.windings(edges)
     for (edge, before) in zip(edges, windings) {
       let after = edge.isHorizontal ? before &- edge.winding : before &+ edge.winding
       let (first, second) = (isInside(before), isInside(after))
       if first == second { continue }
-      // To the right of a line downwards is its left side on the screen, and of one to the right what is below.
+      // The right-hand side of a downward line is to its left on the screen, and that of a line to the right is below
+      // it.
       let isForward = edge.isHorizontal ? second : first
       arrows.append(
         isForward ? Arrow(start: edge.start, end: edge.end) : Arrow(start: edge.end, end: edge.start))
     }
   }
 
-  /// How often the outlines wind around a point just left of the middle of each edge, or just above where the edge is
-  /// horizontal: the windings of the edges on the ray from there to the left.
+  /// The winding numbers of the outlines at a point just to the left of the middle of each edge, or just above a
+  /// horizontal edge: the sum of the windings of the edges on the ray from there to the left.
   private static func windings(_ edges: [OverlayEdge]) -> [SIMD2<Int>] {
     var windings = [SIMD2<Int>](repeating: SIMD2(0, 0), count: edges.count)
     let byMiddle = edges.indices.sorted { edges[$0].middleY < edges[$1].middleY }
@@ -74,8 +75,8 @@ struct OverlayOutline {
     return rings
   }
 
-  /// The way on that encloses the least: the first one counterclockwise from the way back, across the inside. So areas that
-  /// touch at a point get rings of their own.
+  /// The next edge that encloses the least area: the first counterclockwise from the reversed edge, across the inside.
+  /// So areas that touch at a point get separate rings.
   private func sharpest(_ ways: [Int], after arrow: Arrow) -> Int? {
     if ways.count < 2 { return ways.first }
     let back = arrow.start - arrow.end

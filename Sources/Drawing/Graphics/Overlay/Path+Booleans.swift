@@ -1,9 +1,9 @@
 /// Areas joined, cut and compared.
 ///
-/// Curves become lines that stand off them by at most 1/160 of a unit and, for small paths, by at most a
-/// ten-thousandth of the extent. The lines are moved to a fine grid, on which every decision is exact: no input makes a
-/// result fall apart. The results are closed rings of lines that do not cross, with the inside at their right hand, so
-/// both fill rules show the same.
+/// Curves become lines that deviate from them by at most 1/160 of a unit and, for small paths, by at most a
+/// ten-thousandth of the extent. The lines are moved to a fine grid, on which every decision is exact, so the
+/// operations are robust for any input. The results are closed rings of lines that do not cross, with the inside on
+/// their right, so both fill rules give the same area.
 extension Path {
   /// The area that is in this path, in the other, or in both.
   ///
@@ -35,7 +35,7 @@ extension Path {
 
   /// The same area with an outline that does not cross itself.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside, and not the non-zero rule.
+  /// - Parameter eoFill: whether the inside is determined by the even-odd rule instead of the non-zero rule.
   public func normalized(eoFill: Bool = true) -> Path { overlaid(with: Path(), eoFill) { first, _ in first } }
 
   private func overlaid(with other: Path, _ eoFill: Bool, isInside: (Bool, Bool) -> Bool) -> Path {

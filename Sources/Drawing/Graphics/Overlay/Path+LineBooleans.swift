@@ -2,18 +2,20 @@
 extension Path {
   /// The parts of this path's lines that lie inside another path.
   ///
-  /// Subpaths that lie inside as a whole stay as they are; of the others, curves become lines.
+  /// Subpaths that are wholly inside are kept unchanged; in others, curves become lines.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside of the other path, and not the non-zero rule.
+  /// - Parameter eoFill: whether the inside of the other path is determined by the even-odd rule instead of the
+  ///   non-zero rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(at: other) { other.contains($0, eoFill: eoFill) }
   }
 
   /// The parts of this path's lines that lie outside another path.
   ///
-  /// Subpaths that lie outside as a whole stay as they are; of the others, curves become lines.
+  /// Subpaths that are wholly outside are kept unchanged; in others, curves become lines.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside of the other path, and not the non-zero rule.
+  /// - Parameter eoFill: whether the inside of the other path is determined by the even-odd rule instead of the
+  ///   non-zero rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(at: other) { !other.contains($0, eoFill: eoFill) }
   }
@@ -63,7 +65,7 @@ extension Path {
     }
   }
 
-  /// The lines that stand in for all pieces.
+  /// The lines that approximate all segments.
   private var lines: [Line] {
     pieces.flatMap { piece in
       let points = piece.flattened
@@ -87,7 +89,7 @@ extension Path {
 
     var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
-    /// The parts between the places where other lines cross or touch this one.
+    /// The parts of this line between the points where other lines cross or touch it.
     func parts(cutBy cutters: [Line]) -> [Line] {
       let shares = cutters.compactMap(share).filter { $0 > 0 && $0 < 1 }.sorted()
       if shares.isEmpty { return [self] }
@@ -95,7 +97,8 @@ extension Path {
       return zip(points, points.dropFirst()).filter { $0 != $1 }.map { Line(start: $0, end: $1) }
     }
 
-    /// The share of this line at which another one meets it; `nil` where it does not, or both are parallel.
+    /// The position at which another line meets this one, as a fraction of its length; `nil` if it does not, or if both
+    /// are parallel.
     private func share(_ cutter: Line) -> Double? {
       let (own, its) = (end + start * -1, cutter.end + cutter.start * -1)
       let denominator = own.x * its.y - own.y * its.x

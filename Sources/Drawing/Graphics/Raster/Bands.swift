@@ -1,13 +1,13 @@
-/// The parts into which many pixels are cut, for several processors to draw.
+/// Cuts large areas of pixels into bands that several processors draw.
 enum Bands {
-  /// The parts for each worker: a few, so that the worker that finishes first can help the others.
+  /// The number of bands for each worker: more than one, so that a worker that finishes early can help the others.
   private static let forEach = 3
 
   /// Cuts rectangles into bands of whole rows, from top to bottom in each rectangle.
   ///
   /// - Parameters:
   ///   - rects: The rectangles, which do not overlap.
-  ///   - workers: The number of workers for whom the bands are meant.
+  ///   - workers: The number of workers that share the bands.
   ///   - isTurned: Whether bands of whole columns are cut instead.
   static func cut(_ rects: [PixelRect], workers: Int, isTurned: Bool = false) -> [PixelRect] {
     let area = rects.reduce(0) { $0 + $1.area }

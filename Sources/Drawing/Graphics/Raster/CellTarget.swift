@@ -1,8 +1,8 @@
 /// Adds edges to the cells of a scan.
 ///
 /// Coordinates are in 1/256 pixel from the first cell. Intersections with rows and columns are computed from the ends
-/// of an edge, so they do not depend on where a scan begins, and a clipped edge leaves in each pixel what the whole
-/// edge does.
+/// of an edge, so they do not depend on where a scan begins, and a clipped edge has the same effect on each pixel as
+/// the whole edge.
 struct CellTarget {
   /// The changes of coverage, row by row: what a cell holds applies to it and to all cells on its right.
   private let cells: UnsafeMutablePointer<Int32>
@@ -26,7 +26,8 @@ struct CellTarget {
 
   /// An edge from its upper to its lower end.
   struct Line {
-    /// The ends, of which `y0` is above `y1`, and 1 for an edge that ran downwards, -1 for one that ran upwards.
+    /// The ends, with `y0` above `y1`, and the direction: 1 for an edge that ran downwards, -1 for one that ran
+    /// upwards.
     let x0, y0, x1, y1, direction: Int
 
     /// The change of x per row, as 32.32 fixed point.
@@ -84,7 +85,8 @@ struct CellTarget {
   func add(_ edge: OutlineEdge) {
     let line = line(edge)
     let (right, bottom) = (width &<< 8, height &<< 8)
-    // A distance to a side is negative for what lies beyond it. Most edges are the short ones of curves.
+    // The distance to a side is negative beyond it, so one sign bit tests all sides. Most edges are the short ones of
+    // curves.
     let isInside = line.x0 | line.x1 | (right &- line.x0) | (right &- line.x1) | line.y0 | (bottom &- line.y1) >= 0
     if isInside, line.y1 &- line.y0 < 1024, line.x0 != line.x1 { addShort(line) } else { addOther(edge) }
   }
@@ -120,7 +122,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds a sloping edge of which all rows are in the scan, row by row.
+  /// Adds a sloping edge whose rows are all in the scan, row by row.
   @inline(__always)
   private func addShort(_ line: Line) {
     var (x, y) = (line.x0, line.y0)
@@ -140,7 +142,7 @@ struct CellTarget {
     }
   }
 
-  /// Adds a sloping edge of which no column is outside the scan, row by row.
+  /// Adds a sloping edge whose columns are all in the scan, row by row.
   @inline(__always)
   private func addLong(_ line: Line) {
     let bottom = min(line.y1, height &<< 8)

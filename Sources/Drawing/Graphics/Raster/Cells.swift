@@ -26,7 +26,7 @@ final class Cells {
   static let maximumWidth = 4096
 
   init() {
-    // The pages of so large a block are zero already, and take no room until a scan reaches them.
+    // The pages of a block of this size are zero, and use no memory until a scan reaches them.
     cells = Self.zeros(GraphicsLimits.scanCells + 8)
     let count = GraphicsLimits.scanCells / 4 + 8 * Self.mostRows
     let words: UnsafeMutablePointer<UInt64> = Self.zeros(count / 8)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Runs of covered pixels: what a scan passed on, without the pixels that nothing covers, and with equal rows once.
+/// Runs of covered pixels: the result of a scan without uncovered pixels, and with equal rows stored once.
 ///
-/// A ring of 300 pixels takes a quarter of the memory that a byte for each pixel would take, and a card next to none.
+/// A ring of 300 pixels takes a quarter of the memory of a byte for each pixel, and a card hardly any.
 struct CoverageRuns {
   /// Pixels of one row and of equal rows below: with a coverage for each, or with one for all.
   struct Run {
@@ -12,7 +12,7 @@ struct CoverageRuns {
     var count, rows: Int16
     /// The coverage of all pixels; 0 if each has its own.
     var coverage: UInt8
-    /// Where the coverage of the first pixel is.
+    /// The offset of the first pixel's coverage.
     var offset: Int32
   }
 
@@ -26,7 +26,7 @@ struct CoverageRuns {
   /// The memory in bytes.
   let size: Int
 
-  /// Copies what a sink has collected; `nil` if that was too much.
+  /// Copies the runs that a sink has collected; `nil` if there were too many.
   init?(_ sink: inout RunSink) {
     sink.fold()
     guard !sink.isFull else { return nil }
@@ -46,8 +46,8 @@ struct CoverageRuns {
     bytes.deallocate()
   }
 
-  /// The first run that may reach below the top of an area, which is so many rows below the corner of the mask. Of a large
-  /// mask few rows may lie in the area.
+  /// The first run that may extend below the top of an area, which is `top` rows below the corner of the mask. It is
+  /// searched for, as the area may contain only a few rows of a large mask.
   private func firstRun(below top: Int) -> Int {
     if top < tallest { return 0 }
     var (low, high) = (0, count)
@@ -85,7 +85,7 @@ struct CoverageRuns {
 struct RunSink: CoverageSink {
   /// The shortest run of equal pixels that is not stored pixel by pixel.
   private static let shortestSpan = 64
-  /// The number of runs among which an equal one is looked for: those of one row of most outlines.
+  /// The number of runs that are searched for an equal one: as many as a row of most outlines has.
   private static let looksBack = 4
 
   private let corner: (x: Int, y: Int)

@@ -1,4 +1,4 @@
-/// A number made from others. It differs where one of them does, but for rare accidents.
+/// A hash of several numbers. Different numbers have different hashes except for rare collisions.
 private struct Digest {
   private(set) var value: UInt64 = 0x243f_6a88_85a3_08d3
 
@@ -26,7 +26,7 @@ private struct Digest {
     add(rect.height)
   }
 
-  /// Mixes in what tells most paths apart: bounds, length, end, and at most eight of the elements.
+  /// Mixes in the properties in which most paths differ: bounds, length, end, and at most eight of the elements.
   mutating func add(_ path: Path) {
     let elements = path.elements
     add(path.controlRect)
@@ -130,8 +130,8 @@ extension DisplayItem.Shape {
   }
 }
 
-/// A transform of which the translation is split into whole pixels and a fraction, so that what moves by whole pixels
-/// has the same edges.
+/// A transform of which the translation is split into whole pixels and a fraction, so that a shape that moves by whole
+/// pixels has the same edges.
 struct WholePixels {
   /// The transform without the whole pixels.
   let transform: Transform
@@ -141,8 +141,8 @@ struct WholePixels {
   private static let most = GraphicsLimits.coordinate - 65_536
 
   /// Splits the translation of a transform. A translation that is not a number, or is too large, stays in the
-  /// transform: what has a mask reaches less far than the margin, so that without the translation it lies within the
-  /// limits as well.
+  /// transform: a shape with a mask is smaller than the margin, so it is also within the limits without the
+  /// translation.
   @inline(__always)
   init(_ transform: Transform) {
     guard abs(transform.tx) < Self.most, abs(transform.ty) < Self.most else {

@@ -1,10 +1,10 @@
 /// A cache of the coverage of outlines that are drawn again: icons, ticks, arcs and hands.
 ///
-/// The coverage depends on the shape, on the linear part of the transform and on the fraction of its translation, so
-/// that what moves by whole pixels keeps its mask. An outline is scanned into a mask when it is drawn in a second
-/// frame; what never comes back costs no memory. The masks that were not drawn for the longest time make room for new
-/// ones. Those of this frame and of the last one stay, so that more outlines than there is room for do not displace
-/// each other in turns.
+/// The coverage depends on the shape, on the linear part of the transform and on the fraction of its translation, so a
+/// shape that moves by whole pixels keeps its mask. An outline is scanned into a mask when it is drawn in a second
+/// frame; an outline that is drawn only once costs no memory. The masks that were not drawn for the longest time make
+/// room for new ones. Masks of this frame and of the last one stay, so that too many outlines do not displace each
+/// other in turns.
 final class PathMasks {
   /// The coverage of an outline, with everything that it depends on.
   final class Mask {
@@ -73,13 +73,13 @@ final class PathMasks {
   @exclusivity(unchecked) private var fullFrame = 0
   /// The size of the cached masks and their shapes in bytes.
   @exclusivity(unchecked) private(set) var used = 0
-  /// The number of masks drawn, and of drawings from masks that there were.
+  /// The number of masks that were drawn, and of drawings from cached masks.
   @exclusivity(unchecked) private(set) var misses = 0
   @exclusivity(unchecked) private(set) var hits = 0
 
-  /// The number of places in a set, which are those that a digest can have.
+  /// The number of places in a set: those in which a digest can be stored.
   private static let ways = 4
-  /// The bits of a digest that give way to the frame.
+  /// The bits of a digest that are replaced by the frame.
   private static let frameBits: UInt64 = 0xffff
 
   init() {
@@ -97,7 +97,7 @@ final class PathMasks {
     seen.deallocate()
   }
 
-  /// Begins a frame: what is drawn from now on may have been drawn in another one before.
+  /// Begins a frame, so that outlines of the previous frame count as drawn before.
   func beginFrame() { frame &+= 1 }
 
   /// The mask of an outline; `nil` if it has none, so that it has to be scanned.
@@ -129,7 +129,7 @@ final class PathMasks {
     Int(truncatingIfNeeded: digest &>> 32) & (count &- 1) & ~(ways &- 1)
   }
 
-  /// Whether an outline was drawn in a frame before, which is not long ago; notes that it is drawn in this one.
+  /// Returns whether an outline was drawn in a recent frame, and notes that it is drawn in this one.
   private func wasSeen(_ digest: UInt64) -> Bool {
     let places = seen + Self.set(of: digest, in: GraphicsLimits.seenPaths)
     let now = UInt64(truncatingIfNeeded: frame) & Self.frameBits
@@ -143,7 +143,7 @@ final class PathMasks {
       }
       if age > most { (oldest, most) = (place, age) }
     }
-    // Those of this frame stay where they are, so that they do not displace each other in turns.
+    // Outlines of this frame are kept, so that they do not displace each other in turns.
     if most > 0 { places[oldest] = noted }
     return false
   }
@@ -197,7 +197,7 @@ final class PathMasks {
     return CoverageRuns(&sink)
   }
 
-  /// Frees a place for a mask with a digest: in its set, the mask gives way that was drawn longest ago.
+  /// Frees a place for a mask with a digest, by dropping the mask of its set that was drawn longest ago.
   private func freePlace(for digest: UInt64) -> Int? {
     let first = Self.set(of: digest, in: GraphicsLimits.pathMasks)
     var oldest = first

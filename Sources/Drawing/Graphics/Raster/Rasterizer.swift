@@ -27,10 +27,10 @@ public final class Rasterizer {
   private var near: [Int] = []
   private var visible: [Int] = []
   private var drawn = 0
-  /// The threads that draw along, and from how many pixels on; `nil` to draw alone.
+  /// The threads that help to draw, and the number of pixels from which they do; `nil` to draw alone.
   private let crew: Crew?
   private let sharedPixels: Int
-  /// What the threads draw with that draw along: none before they have, and then one for each.
+  /// The rasterizers of the helping threads; empty before they first draw.
   private var helpers: [Rasterizer] = []
 
   /// The number of items drawn so far, counted once for each rectangle in which they are visible.
@@ -50,7 +50,7 @@ public final class Rasterizer {
 
   /// Creates a rasterizer with empty caches.
   ///
-  /// - Parameter usesAllProcessors: Whether all processors draw where there are many pixels; `false` to draw on the
+  /// - Parameter usesAllProcessors: Whether all processors draw if there are many pixels; `false` to draw on the
   ///   calling thread alone.
   public convenience init(usesAllProcessors: Bool) {
     self.init(crew: usesAllProcessors ? .shared : nil, sharedPixels: GraphicsLimits.sharedPixels)

@@ -12,7 +12,7 @@ final class Shapes {
   /// The size of the cached masks in bytes.
   var rememberedBytes: Int { glyphs.used + corners.used + paths.used + softs.used }
 
-  /// Begins a frame: what is drawn from now on may have been drawn in another one before.
+  /// Begins a frame, so that outlines of the previous frame count as drawn before.
   func beginFrame() { paths.beginFrame() }
 
   /// Draws an item's shape within an area.
@@ -75,8 +75,8 @@ final class Shapes {
     let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
     let wholeRows = edges.wholeRows.clamped(to: area.minY..<area.maxY)
     if whole == area.minX..<area.maxX, wholeRows == area.minY..<area.maxY { return sink.box(area) }
-    // The columns and rows at the ends are partly covered. Each column is drawn from top to bottom, so that what is
-    // prepared for a part of a row serves the next one.
+    // The columns and rows at the ends are partly covered. Each column is drawn from top to bottom, so that
+    // preparations for a part of a row can be reused for the next row.
     func draw(_ from: Int, _ to: Int, _ column: Int) {
       guard from < to else { return }
       func draw(row y: Int) {

@@ -3,8 +3,8 @@
 /// A place is a number of characters before the caret. The layout serves drawing, touches, selections and arrow keys
 /// alike, so that all of them agree in text of mixed directions and with ligatures.
 ///
-/// The caret stands at the end of the character before it, as after that has been typed; at the start of a line it stands
-/// at the beginning of the first character. Characters that share a ligature divide its width evenly.
+/// The caret is at the end of the character before it, as it is after typing that character; at the start of a line it
+/// is at the beginning of the first character. Characters that share a ligature divide its width evenly.
 package struct CaretLayout {
   /// A line with the extents of its characters.
   struct Line {
@@ -36,8 +36,9 @@ package struct CaretLayout {
   ///   - characters: The text. Each line break is a paragraph's end; other control characters show as spaces.
   ///   - width: The width of the lines in points; `nil` breaks lines only at line breaks.
   ///   - isMirrored: Whether the surroundings run from right to left. All paragraphs then begin at the right; otherwise
-  ///     those that are written from right to left. A paragraph without letters has the direction of the surroundings.
-  ///   - alignment: Where lines stand in the width: `leading` is the side at which they begin.
+  ///     only those that are written from right to left. A paragraph without letters has the direction of the
+  ///     surroundings.
+  ///   - alignment: The alignment of lines in the width; `leading` is the side at which they begin.
   package init(
     _ characters: [Character], font: TextFont, width: Double? = nil, isMirrored: Bool = false,
     alignment: LineAlignment = .leading
@@ -76,7 +77,7 @@ package struct CaretLayout {
     lines.flatMap { $0.text.runs(at: $0.start.offsetBy(dx: corner.x, dy: corner.y)) }
   }
 
-  /// The index of the line that a place is on: of two lines the one that begins there.
+  /// The index of the line that a place is on. A place between two lines is on the second one.
   private func index(of place: Int) -> Int { lines.lastIndex { $0.places.lowerBound <= place } ?? 0 }
 
   /// The distance of a caret from the left edge, in points.
@@ -91,7 +92,7 @@ package struct CaretLayout {
     return Rect(x: x(of: place, on: line), y: line.top, width: 0, height: line.text.height)
   }
 
-  /// The place nearest to a point: below the text its end.
+  /// The place nearest to a point; below the text it is the end.
   package func place(at point: Point) -> Int {
     if point.y >= size.height, count > 1 { return lines[count - 1].places.upperBound }
     return place(on: lines.last { $0.top <= point.y } ?? lines[0], nearest: point.x)
@@ -115,8 +116,8 @@ package struct CaretLayout {
   /// Whether the paragraph of a place runs from right to left.
   package func isRightToLeft(at place: Int) -> Bool { lines[index(of: place)].isRightToLeft }
 
-  /// The next place as it is seen, to the left or to the right. Beyond the end of a line it is on the next one. Of places
-  /// that look the same, the one with fewer characters in between is taken.
+  /// The next place to the left or to the right on the screen. Beyond the end of a line it is on the next line. Of
+  /// places at the same position, the one with fewer characters in between is chosen.
   package func place(beside place: Int, toRight: Bool) -> Int {
     let line = lines[index(of: place)]
     let x = line.x(of: place)
@@ -131,7 +132,7 @@ package struct CaretLayout {
     return max(0, min(lines[count - 1].places.upperBound, next))
   }
 
-  /// The end of a selection that is seen at a side.
+  /// The end of a selection that is at the left or at the right on the screen.
   package func end(of selection: Range<Int>, atRight: Bool) -> Int {
     let (first, last) = (index(of: selection.lowerBound), index(of: selection.upperBound))
     let line = lines[first]
@@ -142,8 +143,8 @@ package struct CaretLayout {
     return isLower ? selection.lowerBound : selection.upperBound
   }
 
-  /// The grounds of selected characters: several on a line where the directions are mixed. Lines that are selected beyond
-  /// their ends are so to the edge.
+  /// The rectangles behind selected characters: several on a line with mixed directions. If the selection continues
+  /// beyond a line, its rectangle extends to the edge.
   package func rects(of selection: Range<Int>) -> [Rect] {
     lines.indices.flatMap { index -> [Rect] in
       let line = lines[index]
@@ -167,7 +168,7 @@ struct CaretCell {
   var left, right: Double
   let isRightToLeft: Bool
 
-  /// Where the caret stands before and after the character.
+  /// The positions of the caret before and after the character.
   var leading: Double { isRightToLeft ? right : left }
   var trailing: Double { isRightToLeft ? left : right }
 }
@@ -180,7 +181,7 @@ extension CaretLayout.Line {
     return cells.first?.leading ?? 0
   }
 
-  /// The extents of selected characters, those joined that touch each other.
+  /// The extents of selected characters. Those that touch are joined.
   func spans(of selection: Range<Int>) -> [ClosedRange<Double>] {
     let first = places.lowerBound
     let chosen = selection.clamped(to: first..<(first + cells.count))

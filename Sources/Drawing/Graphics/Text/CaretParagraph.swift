@@ -4,7 +4,7 @@ struct CaretParagraph {
     let line: TextLine
     /// The characters of the line.
     let characters: Range<Int>
-    /// The last place of the caret on the line. Where the next line follows, that is before the last character.
+    /// The last place of the caret on the line: if another line follows, it is before the last character.
     let last: Int
     let cells: [CaretCell]
   }
@@ -77,7 +77,7 @@ struct CaretParagraph {
   }
 }
 
-/// The glyphs of characters that belong together on a line.
+/// The glyphs of a group of characters on a line that belong together.
 struct TextCluster {
   /// The byte of the first character in the paragraph.
   let start: Int

@@ -2,11 +2,11 @@
 enum EmojiCharacters {
   /// The first character that is shown as an emoji by itself: the watch.
   private static let first: UInt32 = 0x231a
-  /// Variation selector 16, which asks for the presentation as an emoji; the one before asks for that as a sign.
+  /// Variation selector 16, which requests the presentation as an emoji; selector 15 requests that as text.
   private static let emojiSelector: UInt32 = 0xfe0f
   private static let textSelector: UInt32 = 0xfe0e
 
-  /// Whether a grapheme cluster is shown as an emoji: by its own nature, or because a variation selector asks for it.
+  /// Whether a grapheme cluster is shown as an emoji: by default, or because a variation selector requests it.
   static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
     guard let base = cluster.first else { return false }
     if cluster.count == 1 { return base >= first && properties(of: base)?.isEmojiPresentation ?? false }

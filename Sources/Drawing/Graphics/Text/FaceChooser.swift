@@ -8,8 +8,8 @@ struct FaceChooser {
 
   init(language: TextLanguage?) { self.language = language }
 
-  /// The font's own typeface if it has the character, else what is known of a fallback. Emoji are taken from a coloured
-  /// font if there is one.
+  /// The font's own typeface if it has the character, otherwise what is known about a fallback. Emoji are taken from a
+  /// coloured font if there is one.
   mutating func face(
     for scalars: ArraySlice<UInt32>, script: hb_script_t, font: TextFont
   ) -> FontFallback.Answer {
@@ -33,7 +33,7 @@ struct FaceChooser {
     return colored
   }
 
-  /// What is known of the fallback typeface for a character.
+  /// Returns what is known about the fallback typeface for a character.
   private func stand(
     in face: Typeface, _ scalars: ArraySlice<UInt32>, _ script: hb_script_t
   ) -> FontFallback.Answer {

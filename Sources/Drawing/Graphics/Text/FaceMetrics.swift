@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The lengths of a face by which lines are set.
+/// The metrics of a face that are needed to set lines.
 struct FaceMetrics {
   /// The design units per em.
   let unitsPerEm: Int

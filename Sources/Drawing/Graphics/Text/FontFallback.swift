@@ -4,8 +4,8 @@ import Synchronization
 /// Fallback typefaces for characters that a font lacks: first the given files, then the fonts of the system.
 ///
 /// Nothing is opened before a character is missing, and fontconfig, which needs tens of milliseconds to start on some
-/// machines, is not even loaded. A character that no font has is drawn as a box and reported once. A search waits for the
-/// disk, unless ``searchElsewhere(_:)`` has it done on another thread.
+/// machines, is not even loaded. A character that no font has is drawn as a box and reported once. A search waits for
+/// the disk, unless ``searchElsewhere(_:)`` moves it to another thread.
 public final class FontFallback: Sendable {
   /// All fonts that fontconfig finds.
   public static let system = FontFallback(files: [])
@@ -21,16 +21,16 @@ public final class FontFallback: Sendable {
     var missing = MissingCharacters()
     var complaints: [FontError] = []
     var told: Set<FontError> = []
-    /// Receives the searches; `nil` if they are done where text is set.
+    /// Receives the searches; `nil` if they run on the thread that sets text.
     var elsewhere: (@Sendable (FontSearch) -> Void)?
-    /// The characters that the next search looks for, in the order in which text needed them.
+    /// The characters for the next search, in the order in which text needed them.
     var wanted: [Wanted] = []
     /// The characters in ``wanted``.
     var isWanted: Set<Wanted> = []
-    /// Whether a search has been handed over that has not ended.
+    /// Whether a search on another thread has not ended yet.
     var isSearching = false
 
-    /// What is known of a character, with a face of the wanted weight; `nil` if a search has to find out.
+    /// The known answer for a character, with a face of the wanted weight; `nil` if a search is needed.
     mutating func answer(to wanted: Wanted) -> Answer? {
       guard let answer = face(for: wanted) else { return nil }
       guard case .face(let face) = answer else { return answer }
@@ -48,7 +48,7 @@ public final class FontFallback: Sendable {
       return made ?? face
     }
 
-    /// The face that is known to have a character; `nil` if a search has to find out.
+    /// The known answer for a character; `nil` if a search is needed.
     private func face(for wanted: Wanted) -> Answer? {
       guard let files else { return nil }
       if let file = files.first(where: { wanted.suits($0) }) { return .face(file) }
@@ -56,7 +56,7 @@ public final class FontFallback: Sendable {
       return byCharacter[wanted].map { $0.map(Answer.face) ?? .missing }
     }
 
-    /// What to do about a character that text needs.
+    /// Decides how to handle a character that text needs.
     mutating func step(for wanted: Wanted) -> Step {
       if let answer = answer(to: wanted) { return .use(answer) }
       guard let elsewhere else { return .searchHere }
@@ -73,7 +73,7 @@ public final class FontFallback: Sendable {
       if byCharacter.count >= GraphicsLimits.fallbackCharacters { byCharacter.removeAll() }
       byCharacter[wanted] = .some(found)
       if let found, byScript[wanted.key] == nil, wanted.suits(found) { byScript[wanted.key] = found }
-      // Which package has the emoji is said by the complaint of the font that has them in an unknown format.
+      // The complaint about a font with emoji in an unknown format already names the package with usable ones.
       let isExplained = wanted.key.isEmoji && told.contains(where: \.isColorFormat)
       if found == nil, wanted.isRequired, !isExplained { missing.note(wanted.scalars) }
     }
@@ -83,13 +83,13 @@ public final class FontFallback: Sendable {
       if told.count < GraphicsLimits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
-  /// What to do about a character that a typeface lacks.
+  /// How to handle a character that a typeface lacks.
   private enum Step {
     case use(Answer)
     case searchHere
     case searchElsewhere(@Sendable (FontSearch) -> Void)
   }
-  /// What is known of a character that a typeface lacks.
+  /// The answer for a character that a typeface lacks.
   enum Answer {
     case face(Typeface)
     /// No font has it.
@@ -115,7 +115,7 @@ public final class FontFallback: Sendable {
   struct Wanted: Hashable {
     var key: Key
     let scalars: [UInt32]
-    /// Whether it is a loss if no font has it. It is none if the typeface has the character without colours.
+    /// Whether it is reported if no font has it. It is not if the typeface has the character without colours.
     var isRequired = true
 
     /// Whether a typeface has the character, and is of the preferred kind.
@@ -151,10 +151,10 @@ public final class FontFallback: Sendable {
   /// Records a problem for ``takeComplaints()``.
   func complain(_ complaint: FontError) { state.withLock { $0.complain(complaint) } }
 
-  /// Hands the searches over to a closure, for a panel that must not wait for the disk.
+  /// Passes searches to a closure, for a panel that must not wait for the disk.
   ///
-  /// The closure gets a search when text needs a character that is not known, and none while one has not ended. It has
-  /// the search done on another thread, and may wait for it. A character that is not known when the closure returns is
+  /// The closure receives a search when text needs an unknown character, and no further one until that has ended. It
+  /// runs the search on another thread, and may wait for it. A character that is not known when the closure returns is
   /// left blank; once it is found, text has to be set again, with ``FontLibrary/renewed()``.
   package func searchElsewhere(_ start: @escaping @Sendable (FontSearch) -> Void) {
     state.withLock { $0.elsewhere = start }
@@ -194,9 +194,9 @@ public final class FontFallback: Sendable {
   }
 }
 
-// What a search does. Meanwhile the lock is free, so that text can be set.
+// The work of a search. The lock is free during it, so that text can be set.
 extension FontFallback {
-  /// Looks for all characters that are wanted, until there are none. Returns the paths of the fonts that it has opened.
+  /// Searches for all wanted characters until there are none left. Returns the paths of the opened fonts.
   ///
   /// - Parameter readsAhead: Whether a font counts only when all of its file has been read.
   func search(readsAhead: Bool) -> [String] {
@@ -220,7 +220,7 @@ extension FontFallback {
     }
   }
 
-  /// Finds out about a character, if that is not known yet. Returns the path of a font file that was opened for it.
+  /// Searches for a character whose answer is not known yet. Returns the path of a font file that was opened for it.
   private func settle(_ wanted: Wanted, readsAhead: Bool) -> String? {
     if state.withLock({ $0.answer(to: wanted) }) != nil { return nil }
     let (found, path) = search(for: wanted)

@@ -11,7 +11,7 @@ public struct FontLibrary: Sendable {
   private let faces: [Entry]
   /// The fallback for characters that the family lacks; it also records characters that no font has.
   public let fallback: FontFallback
-  /// How often the library has been renewed.
+  /// The number of times that the library has been renewed.
   package private(set) var edition: UInt32 = 0
 
   /// Creates a library from open faces.
@@ -38,7 +38,7 @@ public struct FontLibrary: Sendable {
     self.init(faces: faces)
   }
 
-  /// The same faces, in which all text is set again: its fallback has found fonts since.
+  /// Returns the same faces as a new edition, so that all text is set again after the fallback has found fonts.
   package func renewed() -> FontLibrary {
     var library = self
     library.edition &+= 1

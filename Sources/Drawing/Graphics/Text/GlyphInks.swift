@@ -1,7 +1,7 @@
 /// The bounds of glyphs by their number, at most ``GraphicsLimits/glyphInks`` of them.
 struct GlyphInks {
-  /// For each low number the place of its bounds, counted from 1; 0 for none. Most glyphs of alphabets are found here
-  /// without hashing.
+  /// For each low glyph number the index of its bounds, counted from 1; 0 for none. Most glyphs of alphabets are found
+  /// here without hashing.
   private var places: [UInt16] = []
   private var low: [Rect] = []
   private var high: [UInt32: Rect] = [:]

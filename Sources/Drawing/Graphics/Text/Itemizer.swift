@@ -9,7 +9,8 @@ struct Itemizer {
   private(set) var items: [TextItem] = []
   /// The embedding level of the paragraph: 0 from left to right, 1 from right to left.
   private(set) var baseLevel: UInt8 = 0
-  /// The bytes at which characters begin, and the length of the text, once a run is so long that it is cut.
+  /// The bytes at which characters begin, and the length of the text. They are computed once a run is too long and has
+  /// to be cut.
   private var boundaries: [Int] = []
 
   /// Splits a paragraph into runs, and shapes them.
@@ -82,7 +83,7 @@ struct Itemizer {
     let level: UInt8
     let script: hb_script_t
     var typeface: Typeface
-    /// What stands for a character that the typeface lacks.
+    /// The placeholder for a character that the typeface lacks.
     var placeholder: ShapedText.Placeholder?
     /// Whether the character stands for the attachment of its span.
     var isAttachment = false
@@ -119,8 +120,8 @@ struct Itemizer {
     }
   }
 
-  /// The parts of a run that are shaped one by one, each at most as long as ``GraphicsLimits/shapedRunBytes``: HarfBuzz takes the
-  /// square of the length for some texts. A run is cut after a space or, without one, between two characters.
+  /// The parts of a run that are shaped one by one, each at most as long as ``GraphicsLimits/shapedRunBytes``: HarfBuzz
+  /// takes quadratic time for some texts. A run is cut after a space or, without one, between two characters.
   private mutating func parts(of run: Range<Int>) -> [Range<Int>] {
     if run.count <= GraphicsLimits.shapedRunBytes { return [run] }
     if boundaries.isEmpty { boundaries = text.characterBoundaries() }
@@ -133,7 +134,7 @@ struct Itemizer {
     return parts + [start..<run.upperBound]
   }
 
-  /// The last good place to cut a text after the first half of a range, which has more than a character.
+  /// The last good place to cut a text in the second half of a range of several characters.
   private func cut(in range: Range<Int>) -> Int {
     let first = boundaries.firstSorted { $0 > range.lowerBound }
     let places = boundaries[first..<boundaries.firstSorted { $0 > range.upperBound }]

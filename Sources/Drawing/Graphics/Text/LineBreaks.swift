@@ -30,9 +30,9 @@ struct LineBreaks {
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
   }
 
-  /// The text with an ideograph in place of each pictograph from U+1F000 to U+1FFFF: lines break alike around both.
-  /// Release 1.1 of libunibreak does not know the newer pictographs, and it ends the process at a regional indicator, two
-  /// of which make a flag (its assertion `lbcNew <= LBP_JT`).
+  /// The text with an ideograph in place of each pictograph from U+1F000 to U+1FFFF, as lines break around both in the
+  /// same way. Release 1.1 of libunibreak does not know the newer pictographs, and its assertion `lbcNew <= LBP_JT`
+  /// ends the process at a regional indicator, two of which form a flag.
   private static func plainer(_ utf8: [UInt8]) -> [UInt8] {
     guard utf8.contains(0xf0) else { return utf8 }
     var plainer = utf8

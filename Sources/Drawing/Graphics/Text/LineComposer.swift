@@ -9,13 +9,13 @@ struct LineComposer {
   private var pen = 0.0
   /// The run at the pen, to which glyphs of the same font are added.
   private var run = OpenRun()
-  /// The clusters in visual order; `nil` if nobody asks for them.
+  /// The clusters in visual order; `nil` if they are not needed.
   private var clusters: [TextCluster]?
 
   /// A glyph run to which glyphs are still added.
   private struct OpenRun {
     var glyphs: [GlyphRun.Glyph] = []
-    /// What the glyphs cover, in points from ``start`` and the baseline.
+    /// The ink bounds of the glyphs, in points from ``start`` and the baseline.
     var ink = Rect.null
     /// The position of the pen at which the run began.
     var start = 0.0
@@ -44,7 +44,7 @@ struct LineComposer {
     return composer.compose(range)
   }
 
-  /// Composes the line of a byte range, and returns where each of its clusters is.
+  /// Composes the line of a byte range, and returns it with the positions of its clusters.
   static func lineWithClusters(_ range: Range<Int>, of paragraph: Paragraph) -> (TextLine, [TextCluster]) {
     var composer = LineComposer(paragraph)
     composer.clusters = []
@@ -126,7 +126,7 @@ struct LineComposer {
     run = OpenRun()
   }
 
-  /// Adds the ground, the underline and the strikethrough of an item.
+  /// Adds the background, the underline and the strikethrough of an item.
   private mutating func decorate(_ item: TextItem, from start: Double) {
     let span = paragraph.spans[item.span]
     if span.hasGround {
@@ -140,10 +140,10 @@ struct LineComposer {
   private mutating func add(
     _ kind: TextDecoration.Kind, _ stroke: (top: Double, thickness: Double), _ span: Int, from start: Double
   ) {
-    // A raised or lowered text takes its lines along.
+    // The lines of a raised or lowered text are moved with it.
     let y = stroke.top - paragraph.spans[span].baselineOffset
     var rect = Rect(x: start, y: y, width: pen - start, height: stroke.thickness)
-    // Each ends at or beyond the one before it: what ends further left does not touch this one.
+    // Each decoration ends at or beyond the previous one, so those that end further left cannot touch this one.
     let near = decorations.firstSorted { $0.rect.maxX > start - 1e-6 }
     if let index = decorations[near...].lastIndex(where: { $0.kind == kind && $0.span == span }) {
       rect = rect.union(decorations.remove(at: index).rect)
@@ -157,7 +157,7 @@ private struct LineExtents {
   /// The greatest height above the baseline, and the greatest depth below it.
   var ascent = 0.0
   var descent = 0.0
-  /// The greatest distance that a font wants between lines.
+  /// The greatest line gap of the fonts.
   var gap = 0.0
 
   /// Computes the extents from the fonts of a byte range.

@@ -39,7 +39,7 @@ struct LineSetter {
   /// Breaks a paragraph into lines.
   private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
     if lines.count + 1 == limit, !style.breaksWords, let width, paragraph.exceeds(width) {
-      // Where the line could be broken makes no difference.
+      // The line is truncated anyway, so its break opportunities are not needed.
       starts.append(start)
       return truncate(paragraph, from: 0, following)
     }
@@ -61,8 +61,8 @@ struct LineSetter {
     remainder = Remainder(paragraph: paragraph, start: start, following: following)
   }
 
-  /// Adds the truncated last line, if the text is truncated. Until then it is missing in ``lines``: at a scale that is
-  /// only tried it is not needed.
+  /// Adds the truncated last line, if the text is truncated. Until then ``lines`` lacks it, as it is not needed while a
+  /// scale is only tried.
   mutating func finish() {
     guard let remainder else { return }
     lines.append(shortened(remainder.paragraph, from: remainder.start, remainder.following))

@@ -1,7 +1,7 @@
 import CFreeType
 
 extension OutlineSource {
-  /// A glyph as one of the bitmaps that the font has of it.
+  /// One of the bitmaps of a glyph in a font.
   struct StoredBitmap {
     let picture: Picture
     /// The left and top edges relative to the pen, in pixels of the bitmap with y pointing down.

@@ -22,7 +22,7 @@ struct Paragraph {
     width = items.reduce(0) { $0 + $1.width }
   }
 
-  /// The byte range of a line, and how it was made to fit.
+  /// The byte range of a line, and whether words were broken to make it fit.
   struct Cut: Equatable {
     var bytes: Range<Int>
     /// Whether it ends inside a word.
@@ -86,7 +86,7 @@ private struct Breaker {
   private var lines: [Paragraph.Cut] = []
   private var start = 0
   private var pen = 0.0
-  /// The word that was found last. A word that is broken is looked at once for each of its lines, wherever it ends.
+  /// The last word that was found. A broken word is measured only once for each of its lines.
   private var word = Word()
 
   /// Characters between two places at which a line may begin.
@@ -163,7 +163,7 @@ private struct Breaker {
     (start, pen) = (index, 0)
   }
 
-  /// Finds the word that begins at a byte, or what is left of a word of which the beginning is on the lines before.
+  /// Finds the word that begins at a byte, or the rest of a word that was broken on the previous lines.
   private mutating func findWord(at index: Int) {
     if index < word.bytes.upperBound {
       word.bytes = index..<word.bytes.upperBound
@@ -175,7 +175,7 @@ private struct Breaker {
     word.visibleEnd = max(index, word.visibleEnd)
   }
 
-  /// The width of the word without the spaces at its end, or of as much of it as is too wide for a line.
+  /// The width of the word without trailing spaces, or of a part of it that is already too wide for a line.
   private var visibleWidth: Double {
     var sum = 0.0
     for advance in advances[word.bytes.lowerBound..<word.visibleEnd] {

@@ -1,4 +1,4 @@
-/// How text is set in lines, apart from its fonts and the available space.
+/// The setting of text in lines, apart from its fonts and the available space.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of shorter lines within the widest one.
   public var alignment: LineAlignment

@@ -66,11 +66,11 @@ struct ShapedText: Sendable {
       request.typeface, start: range.lowerBound)
   }
 
-  /// What stands for a character that has no glyph.
+  /// The placeholder for a character without a glyph.
   enum Placeholder {
     /// The box (`.notdef`) of a character that no font has.
     case box
-    /// As much room, with nothing in it, for a character whose font is still being looked for.
+    /// A blank space of the same width, for a character whose font is still being searched for.
     case blank
   }
 
@@ -84,7 +84,7 @@ struct ShapedText: Sendable {
     (glyphs, self.advance, clusters, hasMissing) = ([glyph], Int(advance), 1, false)
   }
 
-  /// What stands for one character.
+  /// Creates the placeholder for one character.
   init(_ placeholder: Placeholder, of typeface: Typeface) {
     let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)
     var id: hb_codepoint_t = 0
@@ -117,8 +117,8 @@ struct ShapedText: Sendable {
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }
 
-  /// The places of the characters that contextual alternates would replace by others than the author has written: Inter makes
-  /// “3 × 4” of “3 x 4” and an arrow of “->”. Other alternates, such as a raised colon in “12:30”, are wanted.
+  /// The places of the characters that contextual alternates would replace by other characters: Inter turns “3 x 4”
+  /// into “3 × 4”, and “->” into an arrow. Other alternates, such as the raised colon in “12:30”, are wanted.
   private static func replacedCharacters(in utf8: [UInt8]) -> [Int] {
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
     let space = UInt8(ascii: " ")

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A cache of shaped strings, since layout measures the same strings again and again.
 ///
-/// Two generations bound its size: if the young one is full it becomes the old one, and old entries that were not
-/// used since are dropped. That keeps what is on the screen without counting uses.
+/// Two generations bound its size: if the young one is full it becomes the old one, and old entries that were not used
+/// since are dropped. This keeps the strings on the screen without counting uses.
 final class ShapingCache: Sendable {
-  /// A request with its hash, which is computed once for all that is looked up and stored by it.
+  /// A request with its hash, which is computed only once for all look-ups and stores.
   private struct Key: Hashable {
     let request: ShapingRequest
     let digest: Int

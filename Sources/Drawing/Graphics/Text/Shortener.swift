@@ -1,5 +1,5 @@
-/// Truncates a text until it fits on one line together with an ellipsis. A number is left out as a whole: its first digits
-/// would be another number.
+/// Truncates a text until it fits on one line together with an ellipsis. A number is only left out as a whole, because
+/// its first digits would be another number.
 struct Shortener {
   let text: StyledText
   let spans: [TextSpan]
@@ -55,7 +55,7 @@ struct Shortener {
     return (head, tail)
   }
 
-  /// The ends of what is left out, moved so that they are in no number.
+  /// The ends of the omitted part, moved so that neither is inside a number.
   private func besideNumbers(_ head: Int, _ tail: Int, _ boundaries: [Int]) -> (head: Int, tail: Int) {
     var (head, tail) = (head, tail)
     let last = boundaries.count - 1
@@ -88,7 +88,7 @@ struct Shortener {
     return (head, tail)
   }
 
-  /// The characters that stand between the digits of a number, a time or a date.
+  /// The characters that can occur between the digits of a number, a time or a date.
   private static let marksInNumbers = Set<Character>(".,'’:/٫٬\u{A0}\u{202F}")
 
   /// The text with everything between two bytes replaced by an ellipsis.

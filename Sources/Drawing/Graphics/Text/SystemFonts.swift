@@ -30,10 +30,11 @@ final class SystemFonts: Sendable {
   private let state = Mutex(State.notAsked)
   private let knowsNone = Atomic(false)
 
-  /// Whether a search has found that fontconfig is not installed. It waits for no search.
+  /// Whether a search has found that fontconfig is not installed. Reading this never waits for a search.
   var isMissing: Bool { knowsNone.load(ordering: .relaxed) }
 
-  /// The best match for a wish; it may lack some of the characters if there is no better font. Calls `FcFontMatch`.
+  /// The best match for the requested properties; it may lack some of the characters if there is no better font. Calls
+  /// `FcFontMatch`.
   func find(_ wish: Wish) -> Place? {
     state.withLock { state in
       if case .notAsked = state { state = Self.start() }
@@ -64,7 +65,8 @@ final class SystemFonts: Sendable {
     return place(of: match, fontconfig)
   }
 
-  /// The wish in the notation of `FcNameParse`, where a character set is a list of hexadecimal numbers.
+  /// The requested properties in the notation of `FcNameParse`, in which a character set is a list of hexadecimal
+  /// numbers.
   private static func name(of wish: Wish, _ fontconfig: Fontconfig) -> String {
     let characters = wish.scalars.map { String($0, radix: 16) }.joined(separator: " ")
     if wish.isEmoji { return "emoji:color=true:charset=\(characters)" }

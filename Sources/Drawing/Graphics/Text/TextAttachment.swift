@@ -1,10 +1,11 @@
-/// Room in a line of text for something that is no text, such as a picture.
+/// Space in a line of text for an object other than text, such as a picture.
 ///
 ///     let picture = TextAttachment(width: 20, ascent: 16, descent: 4)
 ///     let layout = TextLayout([TextSpan("Tap ", font: body), TextSpan("\u{FFFC}", font: body, attachment: picture)])
 ///
-/// It stands where the text of its span has an object replacement character (U+FFFC), moves and wraps with the words around
-/// it, and makes its line as high as it needs. Its ``TextPiece`` says where it is: the caller draws it there.
+/// It takes the place of an object replacement character (U+FFFC) in the text of its span, moves and wraps with the
+/// words around it, and makes its line high enough. Its ``TextPiece`` has its position, at which the caller draws the
+/// object.
 public struct TextAttachment: Hashable, Sendable {
   /// The width, in points.
   public var width: Double
@@ -16,12 +17,12 @@ public struct TextAttachment: Hashable, Sendable {
   /// The text of a span that consists of one attachment: the object replacement character.
   public static let text = "\u{FFFC}"
 
-  /// Creates room of a width, above and below the baseline, in points.
+  /// Creates an attachment with a width and its heights above and below the baseline, in points.
   public init(width: Double, ascent: Double, descent: Double) {
     (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }
 
-  /// The room in text whose size is multiplied by a factor.
+  /// The attachment for text whose size is multiplied by a factor.
   func scaled(by factor: Double) -> TextAttachment {
     TextAttachment(width: width * factor, ascent: ascent * factor, descent: descent * factor)
   }

@@ -1,4 +1,4 @@
-/// An underline or strikethrough of a line of text, or the ground behind a part of it.
+/// An underline or strikethrough of a line of text, or the background of a part of it.
 public struct TextDecoration: Hashable, Sendable {
   /// The position of a decoration.
   public enum Kind: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct TextDecoration: Hashable, Sendable {
     case underline
     /// A line through the glyphs.
     case strikethrough
-    /// The ground behind the glyphs, as high as their font.
+    /// The background behind the glyphs, with the height of their font.
     case ground
   }
 

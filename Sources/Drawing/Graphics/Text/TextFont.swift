@@ -8,7 +8,7 @@ public struct TextFont: Hashable, Sendable {
   public var tabularDigits: Bool
   /// Additional space after each character, in points; any value other than zero turns ligatures off.
   public var tracking: Double
-  /// Which edition of its library the font is of: text is set again in another one.
+  /// The edition of the font's library. Text is set again when it changes.
   package var edition: UInt32 = 0
 
   /// Creates a font from a typeface and a size in points.

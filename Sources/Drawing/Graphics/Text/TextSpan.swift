@@ -19,9 +19,9 @@ public struct TextSpan: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the text is struck through.
   public var isStruckThrough: Bool
-  /// Whether there is a ground behind the text, as high as its font.
+  /// Whether the text has a background, with the height of its font.
   public var hasGround = false
-  /// The room that each U+FFFC of the text takes instead of a glyph; `nil` for text without pictures.
+  /// The space that each U+FFFC of the text takes instead of a glyph; `nil` for text without pictures.
   public var attachment: TextAttachment?
 
   /// Creates a span of text.
@@ -32,7 +32,7 @@ public struct TextSpan: Hashable, Sendable {
   ///   - baselineOffset: The distance above the baseline in points.
   ///   - isUnderlined: Whether it is underlined.
   ///   - isStruckThrough: Whether it is struck through.
-  ///   - attachment: The room for each U+FFFC in the text.
+  ///   - attachment: The space for each U+FFFC in the text.
   public init(
     _ text: String, font: TextFont, baselineOffset: Double = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false, attachment: TextAttachment? = nil

@@ -2,7 +2,8 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-// Safe: what can change lies behind mutexes. HarfBuzz's font and bytes are immutable once the initializer has returned.
+// Safe: mutable state is protected by mutexes. HarfBuzz's font and bytes are immutable once the initializer has
+// returned.
 /// One face of a font file: its metrics, shaping tables and outlines, for every size.
 ///
 ///     let face = try Typeface(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
@@ -33,7 +34,7 @@ public final class Typeface: @unchecked Sendable {
   let outlines: Mutex<OutlineSource>
   private let blob: OpaquePointer
   private let index: Int
-  /// The width in ems by which all strokes are thicker than those of the font; 0 for the font as it is.
+  /// The width in ems by which all strokes are thicker than those of the font; 0 for an unchanged font.
   private let boldness: Double
   /// The cached bounds of glyphs in design units: reading an outline takes longer than shaping a character.
   private let inks = Mutex(GlyphInks())

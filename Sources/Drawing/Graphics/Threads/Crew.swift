@@ -1,10 +1,10 @@
 import CLinux
 import Machine
 
-/// Threads that share the work on many pixels with the thread that has it to do: one for each further processor.
+/// Threads that help the calling thread with work on many pixels: one for each further processor.
 ///
-/// They are made when there is work to share for the first time, and sleep until there is more. Nothing wakes them for
-/// less than ``GraphicsLimits/sharedPixels``.
+/// They are created when work is first shared, and sleep while there is none. They are not woken for fewer than
+/// ``GraphicsLimits/sharedPixels``.
 final class Crew: Sendable {
   /// The crew of this process, for the processors that it may use.
   static let shared = Crew(helpers: min(GraphicsLimits.processors, Int(clinux_processors())) - 1)
@@ -15,7 +15,7 @@ final class Crew: Sendable {
 
   /// Creates a crew without threads.
   ///
-  /// - Parameter helpers: how many there are once there is work to share.
+  /// - Parameter helpers: the number of threads that are created when work is first shared.
   init(helpers: Int) {
     self.helpers = max(0, helpers)
     board = WorkBoard(workers: self.helpers + 1)
@@ -23,13 +23,13 @@ final class Crew: Sendable {
 
   deinit { board.end() }
 
-  /// The number of threads that have been made.
+  /// The number of threads that have been created.
   var threads: Int { board.threads }
 
   /// Calls a closure for each of some pieces of work, on all threads, and returns when all are done.
   ///
-  /// Each worker begins with neighbouring pieces of its own, the same ones each time, and takes from those of others
-  /// when it is through. While the crew works for another thread already, the calling thread works alone.
+  /// Each worker begins with adjacent pieces of its own, the same ones each time, and then takes pieces of others.
+  /// While the crew works for another thread, the calling thread works alone.
   ///
   /// - Parameters:
   ///   - pieces: The number of pieces.
@@ -39,7 +39,7 @@ final class Crew: Sendable {
       for piece in 0..<pieces { body(0, piece) }
       return
     }
-    // A thread that cannot be had is no fault: its pieces are taken by the others.
+    // If a thread cannot be created, the others take its pieces.
     for worker in board.threads..<helpers {
       guard DetachedThread.start({ [board] in board.help(as: worker + 1) }) else { break }
       board.threadBegan()

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Where the pieces of a shared work are given out, behind a lock: there are few of them, and each takes long.
+/// Hands out the pieces of shared work under a lock, which is cheap as there are few of them and each takes long.
 // Safe: `lock` guards every variable.
 final class WorkBoard: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   /// `bell` wakes the workers that wait for work, and `done` wakes the caller that waits for its end.
   private let bell, done: UnsafeMutablePointer<pthread_cond_t>
-  /// What is done with each piece; `nil` while there is no work.
+  /// The work on each piece; `nil` while there is none.
   private var body: ((_ worker: Int, _ piece: Int) -> Void)?
-  /// The pieces that each worker has before it.
+  /// The pieces that each worker still has to do.
   private var shares: [Range<Int>]
   /// The number of pieces that are not done.
   private var left = 0
@@ -53,7 +53,7 @@ final class WorkBoard: @unchecked Sendable {
     }
   }
 
-  /// Puts up a work and wakes the helpers. Returns `false` while there is another.
+  /// Announces work and wakes the helpers. Returns `false` while other work is in progress.
   func begin(_ pieces: Int, _ body: @escaping (_ worker: Int, _ piece: Int) -> Void) -> Bool {
     withLock {
       guard self.body == nil, pieces > 0 else { return false }
@@ -65,7 +65,7 @@ final class WorkBoard: @unchecked Sendable {
     }
   }
 
-  /// Takes part in the work that was put up, and returns when all of it is done.
+  /// Takes part in the announced work, and returns when all of it is done.
   func work() {
     pthread_mutex_lock(lock)
     while let piece = take(0) { perform(piece, as: 0) }
@@ -74,7 +74,7 @@ final class WorkBoard: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// Helps with each work until the end.
+  /// Runs a helper, which takes part in all work until the board ends.
   func help(as worker: Int) {
     pthread_mutex_lock(lock)
     while !isOver {
@@ -93,7 +93,7 @@ final class WorkBoard: @unchecked Sendable {
     if left == 0 { pthread_cond_signal(done) }
   }
 
-  /// The next piece for a worker: the first of its own, else the last of the worker that has most before it.
+  /// The next piece for a worker: the first of its own, otherwise the last of the worker with the most pieces left.
   private func take(_ worker: Int) -> Int? {
     if let first = shares[worker].first {
       shares[worker] = first + 1..<shares[worker].upperBound

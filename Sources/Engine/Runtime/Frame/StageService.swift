@@ -21,7 +21,7 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
 /// A stage advances its services with time, and offers them events before its views. A service that is never used costs
 /// nothing.
 @MainActor package protocol StageService: AnyObject {
-  /// Where the service stands among those that are offered an event.
+  /// The position of the service in the order in which services are offered an event.
   static var place: ServicePlace { get }
 
   /// Creates the service of a stage, which owns it.

@@ -1,4 +1,4 @@
-/// What of an element is private, and why.
+/// The parts of an element that are private, with the reasons.
 package struct ElementPrivacy {
   /// Whether the content of the element is private.
   var isPrivate = false

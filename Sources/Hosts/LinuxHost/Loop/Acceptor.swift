@@ -18,12 +18,12 @@ extension Descriptor {
 
 /// Accepts the connections of a listening socket on a loop.
 ///
-/// A machine without descriptors or memory refuses a connection, which then keeps waiting and would wake the loop without
-/// end: the socket is left alone for a second.
+/// If the machine has no descriptor or memory for a connection, the connection keeps waiting and would wake the loop
+/// again and again. So nothing is accepted for a second.
 @MainActor package final class Acceptor {
   /// The most connections that are accepted in one wake.
   private static let most = 16
-  /// How long nobody is accepted after the machine has refused a connection.
+  /// The time for which nothing is accepted after the machine has refused a connection.
   static let pause = Duration.seconds(1)
 
   private let listener: Descriptor
@@ -41,7 +41,7 @@ extension Descriptor {
   ///
   /// - Parameters:
   ///   - listener: A listening socket that does not block.
-  ///   - isOfOwner: Whether programs of other users are turned away, whatever the mode of a Unix socket allows.
+  ///   - isOfOwner: Whether programs of other users are turned away, even if the mode of a Unix socket admits them.
   ///   - accept: Calls `accept(2)`; a test passes its own.
   ///   - onConnection: Called with each connection. Programs that the panel starts do not inherit it.
   package init(
@@ -56,7 +56,7 @@ extension Descriptor {
   }
 
   isolated deinit {
-    // The next descriptor of this number is another's.
+    // Unwatch the descriptor: after it is closed, its number may be reused.
     loop.unwatch(descriptor)
   }
 
@@ -73,7 +73,7 @@ extension Descriptor {
     for _ in 0..<Self.most {
       let number = acceptNext(descriptor)
       if number < 0 {
-        // Nobody is left, or the one that connected has gone.
+        // No connection is waiting, or the peer has already closed it.
         if [EAGAIN, EINTR, ECONNABORTED].contains(errno) { return }
         resumption = loop.now + Self.pause
         return loop.unwatch(descriptor)

@@ -13,7 +13,7 @@ final class ClockWatch {
     self.init(timer: timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK)), onChange: onChange)
   }
 
-  /// - Parameter timer: readable when the clock was set; it is closed in the end.
+  /// - Parameter timer: a descriptor that is readable after the clock was set. The object closes it.
   init?(timer: Int32, onChange: @escaping () -> Void) {
     guard timer >= 0 else { return nil }
     (fd, self.onChange) = (timer, onChange)
@@ -43,7 +43,7 @@ final class ClockWatch {
     var time = itimerspec()
     time.it_value.tv_sec = Int.max
     let flags = Int32(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET)
-    // ECANCELED says that the clock has just been set, once.
+    // ECANCELED reports a change of the clock just now, and only once.
     if timerfd_settime(fd, flags, &time, nil) != 0 { timerfd_settime(fd, flags, &time, nil) }
   }
 }

@@ -30,13 +30,13 @@ import Machine
     case supervision
   }
 
-  /// How long the loop rests before it tries again to poll.
+  /// The pause of the loop after `poll(2)` has failed.
   private static let pollRetryMicroseconds: UInt32 = 10_000
 
   private struct Source {
     var fd: Int32
     var phase: Phase
-    /// What is waited for, as `poll(2)` counts.
+    /// The awaited events, in the bits of `poll(2)`.
     var events: Int16
     var isReady: () -> Void
   }
@@ -121,7 +121,7 @@ import Machine
     let ready = sleep()
     for phase in Phase.allCases {
       for fd in ready {
-        // A callback may remove any source, so each is looked up when its phase comes.
+        // A callback may remove any source, so each one is looked up in its own phase.
         if let source = sources.first(where: { $0.fd == fd && $0.phase == phase }) { source.isReady() }
       }
       let now = clock()
@@ -142,8 +142,8 @@ import Machine
     return pollfds.lazy.filter { $0.revents != 0 }.map(\.fd)
   }
 
-  /// Waits for a descriptor or the deadline. While the kernel cannot even look at the descriptors, no time passes for the
-  /// loop: a finger that was lifted meanwhile must not be taken for one that still presses.
+  /// Waits for a descriptor or the deadline. While `poll(2)` fails, no time passes for the loop: otherwise a finger
+  /// that has been lifted in the meantime would count as a long press.
   private func poll() -> Int32 {
     while true {
       let timeout = deadline.map { ($0 - clock()).pollMilliseconds } ?? -1

@@ -9,7 +9,7 @@ import Machine
 /// nearest existing ancestor is watched until it is back. A path that ends with a slash stands for all files of a
 /// directory.
 @MainActor public final class FileWatch {
-  /// How long there must be no event before a change is reported.
+  /// The time without events after which a change is reported.
   static let quiet = Duration.milliseconds(50)
   /// The longest delay of a report for a file that is written without a pause.
   static let longest = Duration.milliseconds(250)
@@ -28,14 +28,14 @@ import Machine
   private let onChange: () -> Void
   private let log: (String) -> Void
   private let addWatch: AddWatch
-  /// When a watch that the kernel refused is tried again.
+  /// The time of the next attempt after the kernel has refused a watch.
   private var retry: Duration?
   /// Whether the event loop calls ``advance(to:)`` by itself.
   private var hasSteps = false
   /// Whether the kernel refuses the watch; the refusal has been logged.
   private var isBlind = false
 
-  /// How long after a refusal the next attempt comes.
+  /// The time from a refusal to the next attempt.
   public static let backoff = Duration.seconds(30)
 
   /// The type of `inotify_add_watch`; a test passes its own function.

@@ -31,7 +31,7 @@ package final class LatencyWatch {
 
   /// The longest time for which a wake may hold the loop.
   static let standardLimit = Duration.milliseconds(50)
-  /// What counts as a part of a wake that is worth a word.
+  /// The least cost of a part of a wake that is reported.
   private static let leastPart = Duration.milliseconds(1)
 
   private let limit: Duration
@@ -49,7 +49,7 @@ package final class LatencyWatch {
   /// The number of wakes that have cost more than the limit.
   private(set) var excesses = 0
 
-  /// Creates a watch of the thread that calls it; `nil` where the kernel does not tell what a thread waits for.
+  /// Creates a watch of the calling thread; `nil` if the kernel does not report how long a thread waits.
   ///
   /// - Parameters:
   ///   - limit: The longest time for which a wake may hold the loop.
@@ -60,7 +60,7 @@ package final class LatencyWatch {
     (self.limit, self.longestWait, self.onExcess, self.meter) = (limit, longestWait, onExcess, meter)
   }
 
-  /// The watch that the variable `FACEPLATE_LATENCY` of the environment asks for with a limit in milliseconds.
+  /// Returns the watch that the environment variable `FACEPLATE_LATENCY` requests with its limit in milliseconds.
   package static func asked(onExcess: @escaping (String) -> Void) -> LatencyWatch? {
     guard let text = getenv("FACEPLATE_LATENCY").map({ String(cString: $0) }) else { return nil }
     guard let milliseconds = Int(text), milliseconds > 0, milliseconds <= 1_000_000 else {
@@ -83,7 +83,7 @@ package final class LatencyWatch {
     self.last = now
   }
 
-  /// Ends the wake, of which the deadlines were the last part. Called before `poll(2)`.
+  /// Ends the wake, whose last part was asking for the deadlines. Called before `poll(2)`.
   func end() {
     guard last != nil else { return }
     note("deadlines")
@@ -125,7 +125,7 @@ extension Duration {
   }
 }
 
-/// Reads what a thread has cost so far.
+/// Measures what a thread has cost so far.
 final class ThreadMeter {
   struct Reading {
     var time = Duration.zero
@@ -136,7 +136,8 @@ final class ThreadMeter {
 
     func cost(since start: Reading) -> LatencyWatch.Cost {
       let (computing, waits) = (computing - start.computing, waits - start.waits)
-      // A virtual machine may stand still as a whole. Only a thread that has given up the processor has waited.
+      // A virtual machine may stand still as a whole, so time counts as waiting only if the thread has given up the
+      // processor.
       let waiting = waits == 0 ? .zero : time - start.time - computing - (queued - start.queued)
       return LatencyWatch.Cost(computing: computing, waiting: max(waiting, .zero), waits: waits)
     }
@@ -161,7 +162,7 @@ final class ThreadMeter {
       time: MonotonicTime.now(), computing: ThreadTime.now(), queued: queued(), waits: Int(usage.ru_nvcsw))
   }
 
-  /// Nanoseconds on the processor, nanoseconds in the queue for it, and the number of turns are a line.
+  /// The file has one line: nanoseconds on the processor, nanoseconds in its queue, and the number of turns.
   private func queued() -> Duration {
     let text = withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
       let count = pread(file, bytes.baseAddress, bytes.count, 0)

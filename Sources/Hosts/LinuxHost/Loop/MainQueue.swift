@@ -7,7 +7,7 @@ import Runtime
 /// Both expect to own the main thread's loop. A program that links neither pays nothing: there is no descriptor to watch
 /// and no step to run.
 enum MainQueue {
-  /// Makes an event loop run the work: that of the queue as soon as it arrives, that of the run loop before each sleep.
+  /// Makes an event loop run the queue's work as soon as it arrives, and the run loop's work before each sleep.
   ///
   /// - Parameter stage: The stage that the work may change. If it does, the loop draws before it sleeps.
   static func attach(to loop: EventLoop, for stage: Stage) {
@@ -23,7 +23,7 @@ enum MainQueue {
     }
   }
 
-  /// Runs the work that waits now; for hosts without an event loop.
+  /// Runs all waiting work; for hosts without an event loop.
   static func runWaiting() {
     // The descriptor has to exist: without it the queue does not know that its owner drains it.
     if openDescriptor() >= 0 { clinux_drain_main_queue() }
@@ -32,8 +32,8 @@ enum MainQueue {
 
   /// Returns a descriptor that is readable while the queue has work; −1 if there is none.
   ///
-  /// Dispatch makes an eventfd for it at the first call, and ends the program where the kernel refuses that. So one is made
-  /// and closed before, which is tried for up to a second.
+  /// At the first call Dispatch makes an eventfd, and ends the program if the kernel refuses it. So this function first
+  /// makes one itself and closes it, with attempts for up to a second.
   private static func openDescriptor() -> Int32 {
     if descriptor >= 0 { return descriptor }
     let trial = clinux_event_descriptor()

@@ -90,7 +90,8 @@ private nonisolated final class TaskQueue: Sendable {
       waiting.jobs += due.map(\.job)
     }
     for job in waiting.withLock({ $0.takeJobs() }) { job.runSynchronously(on: asUnownedSerialExecutor()) }
-    // Jobs enqueued meanwhile wait for the next wake, so that a task that yields without end does not block the loop.
+    // Jobs that these have enqueued wait for the next wake, so that a task that yields without end does not block the
+    // loop.
     if waiting.withLock({ !$0.jobs.isEmpty }) { wake() }
   }
 
@@ -122,7 +123,7 @@ nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor 
     wake()
   }
 
-  /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
+  /// The host runs the event loop, so this call of the concurrency runtime only runs the pending jobs.
   func run() throws { runJobs() }
   func stop() {}
 
@@ -135,7 +136,7 @@ nonisolated private struct Factory: ExecutorFactory {
   static var defaultExecutor: any TaskExecutor { TaskQueue.shared }
 }
 #else
-/// Swift 6.2 takes no factory of executors, but has hooks.
+/// Swift 6.2 has hooks instead of a factory of executors.
 nonisolated extension TaskQueue {
   /// Makes the queue the executor of the main actor and of all other tasks.
   fileprivate static func takeJobs() {

@@ -8,10 +8,11 @@ import Machine
 /// cryptography, 0.9 MB) for one `sendto`.
 nonisolated struct ServiceManager {
   private let address: UnixAddress?
-  /// How often the manager wants to hear that the loop is alive: half of the time that it would wait.
+  /// The interval of watchdog messages: half of the manager's timeout.
   let watchdogInterval: Duration?
   private(set) var nextPing: Duration?
-  /// A readiness that the manager has not got: this process had no descriptor, or the manager did not keep up.
+  /// A message of readiness that could not be sent, because the process had no descriptor or the manager's queue was
+  /// full.
   private var unsent: (message: String, due: Duration, attempts: Int)?
   private var lastWait: Duration?
 
@@ -30,8 +31,8 @@ nonisolated struct ServiceManager {
   /// When ``ping(at:isHealthy:)`` has to be called next; `nil` without anything to send.
   var deadline: Duration? { [nextPing, unsent?.due].compactMap { $0 }.min() }
 
-  /// Sends `READY=1` with a status text, and again each second if it could not be sent: a manager that does not hear of
-  /// the readiness ends the panel.
+  /// Sends `READY=1` with a status text. If it cannot be sent, it is tried again each second: without this message the
+  /// manager ends the panel.
   mutating func ready(status: String, at now: Duration) {
     let message = "READY=1\nSTATUS=\(oneLine(status))"
     unsent = isPresent && !send(message) ? (message, now + Self.retry, 1) : nil
@@ -52,9 +53,9 @@ nonisolated struct ServiceManager {
   /// Starts the watchdog interval.
   mutating func arm(at now: Duration) { nextPing = isPresent ? watchdogInterval.map { now + $0 } : nil }
 
-  /// The interval of watchdog checks while the panel is not healthy, and of attempts to say that it is ready.
+  /// The interval of watchdog checks while the panel is not healthy, and of attempts to send the readiness.
   static let retry = Duration.seconds(1)
-  /// The number of attempts to say that the panel is ready. The manager waits for 30 s.
+  /// The number of attempts to send the readiness. The manager waits for 30 s.
   static let readyAttempts = 30
 
   /// Sends `WATCHDOG=1` if it is due and the panel is healthy. Otherwise the manager's watchdog expires, unless the

@@ -32,7 +32,7 @@ final class Signals {
     sigprocmask(SIG_BLOCK, &set, &before)
     // Writing to a socket whose peer has closed must not end the panel.
     signal(SIGPIPE, SIG_IGN)
-    // Where the size of files is limited, the write that goes beyond it is refused, and that is said in the log.
+    // A write beyond a limit on the size of files fails with an error that is logged, and must not end the panel.
     signal(SIGXFSZ, SIG_IGN)
     fd = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
     if fd < 0 { throw MachineError(.failed, "signals cannot be read (signalfd): \(errorText(errno))") }

@@ -7,20 +7,21 @@ package nonisolated struct UnixAddress {
   private var address = sockaddr_un()
   private let length: socklen_t
 
-  /// A path, or an abstract name behind an `@`; `nil` for an empty text, and for more than 107 bytes.
+  /// Creates the address of a path, or of an abstract name after an `@`; `nil` for an empty text, and for more than 107
+  /// bytes.
   package init?(_ path: String) {
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
     guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
     withUnsafeMutableBytes(of: &address.sun_path) { target in
       target.copyBytes(from: bytes)
-      // An abstract name begins with a zero, and its length ends it.
+      // An abstract name begins with a zero byte, and has a length instead of a terminator.
       if first == UInt8(ascii: "@") { target[0] = 0 }
     }
     length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + bytes.count)
   }
 
-  /// Removes the socket at a path, which a program that has ended has left. Any other file stays.
+  /// Removes the socket that a former program has left at a path. Any other file stays.
   package static func removeSocket(at path: String) {
     FolderOwner.acting(at: path) {
       var status = stat()
@@ -35,15 +36,15 @@ package nonisolated struct UnixAddress {
     return FolderOwner.acting(at: path) { with { Glibc.bind(number, $0, $1) } } ?? -1
   }
 
-  /// Calls a function of sockets with the address.
+  /// Calls a socket function with the address.
   package func with<Result>(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     withUnsafePointer(to: address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call($0, length) }
     }
   }
 
-  /// Sends a datagram. Never waits, and never ends the program: a receiver that does not listen is no reason to drop a
-  /// frame. Returns whether it was taken.
+  /// Sends a datagram. It never waits or ends the program, even if the receiver does not listen. Returns whether it was
+  /// sent.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)

@@ -1,17 +1,17 @@
 import Glibc
 import Machine
 
-/// The last hundred events of a panel that did not end in an orderly way.
+/// The last hundred events of a panel that crashed or was killed.
 ///
 ///     EventRecord(path: path) { print($0) }
 public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertible {
-  /// Something that happened, perhaps several times in a row.
+  /// An event, which may have occurred several times in a row.
   public struct Event: Hashable, Sendable {
     /// The event, on one line.
     public var text: String
     /// The number of times that the event has occurred in a row.
     public var times: Int
-    /// When, from the beginning of the record; the last time, if it was several.
+    /// The time since the beginning of the record; of a repeated event the last time.
     public var time: Duration
     /// The frames that were drawn before the next event.
     public var frames: Int
@@ -19,14 +19,14 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
 
   /// The identifier of the process that ended.
   public var process: Int
-  /// The signal that ended it; 0 where none could be caught: SIGKILL, a lack of memory, a power cut.
+  /// The signal that ended it; 0 if none could be caught: after SIGKILL, a lack of memory, or a power cut.
   public var signal: Int
   /// The time at which the panel was started, in seconds since 1970.
   public var began: Int
   /// The last events, the earliest first.
   public var events: [Event]
 
-  /// Reads the file of an ``EventRecord``; `nil` where its program has ended in an orderly way, or it is no such file.
+  /// Reads the file of an ``EventRecord``; `nil` if its program ended in an orderly way, or if it is not such a file.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count == EventLayout.size else { return nil }
     let file = Array(bytes)
@@ -60,7 +60,8 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
     return "by signal \(signal) (\(String(cString: strsignal(Int32(truncatingIfNeeded: signal)))))"
   }
 
-  /// A report of several lines, an event each: seconds since the start, what, how often, and the frames drawn after it.
+  /// A report with one line for each event: the seconds since the start, the event, its number, and the frames drawn
+  /// after it.
   public var description: String {
     let head = ["process: \(process)", "started: \(Self.date(began))", "ended: \(end)", "events:"]
     let lines = events.map { event in
@@ -78,7 +79,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - part.count) + part
   }
 
-  /// A time in seconds since 1970, in UTC, as RFC 3339 has it.
+  /// Formats a time in seconds since 1970 as UTC after RFC 3339.
   public static func date(_ seconds: Int) -> String {
     var (time, parts) = (time_t(seconds), tm())
     guard gmtime_r(&time, &parts) != nil else { return "\(seconds)" }

@@ -2,29 +2,30 @@ import CLinux
 import Glibc
 import Machine
 
-/// The last hundred things that happened to a panel, in a file that outlives the program however it ends.
+/// The last hundred events of a panel, in a file that outlives the program however it ends.
 ///
 ///     let record = EventRecord(path: "/run/kiosk/panel.conf.events")
 ///     record?.note("touch", at: loop.now)
 ///
-/// An event costs one or two calls of `pwrite(2)`. The file is not mapped: another program could cut it off, and a store behind
-/// its end would end this one. It belongs into a folder in memory, such as the runtime directory of a service; on a disk a
-/// write may wait for the disk. The same event several times in a row is one with a number. Where fingers were and what was
-/// typed is never noted.
+/// An event costs one or two calls of `pwrite(2)`. The file is not mapped: if another program truncated it, a store
+/// beyond its end would end this program. It belongs in a folder in memory, such as the runtime directory of a service;
+/// on a disk a write may have to wait. A repeated event is stored once, with a number. Positions of touches and typed
+/// text are never stored.
 @MainActor public final class EventRecord {
   private let file: Descriptor
-  /// How many events have begun.
+  /// The number of events so far.
   private var count: UInt64 = 0
   /// The last event as it is in the file.
   private var entry = [UInt8](repeating: 0, count: EventLayout.entry)
-  /// The text of the last event, if it is one that may come again.
+  /// The text of the last event, if it can be repeated.
   private var last: UnsafePointer<UInt8>?
 
-  /// Begins a new record at a path, for this user alone; `nil` if that cannot be, or another program has one there.
+  /// Begins a new record at a path, readable only by this user; `nil` if this fails, or if another program uses the
+  /// file.
   ///
   /// - Parameter onCrash: receives the previous program's record, if that program did not end in an orderly way.
   public init?(path: String, onCrash: (CrashReport) -> Void = { _ in }) {
-    // Each of the calls may fail for a moment, for want of memory or descriptors.
+    // Try twice: each call may fail for a moment, for lack of memory or descriptors.
     guard let file = Self.open(path, onCrash) ?? Self.open(path, onCrash) else { return nil }
     self.file = file
     clinux_note_fatal(self.file.number, EventLayout.signal)
@@ -39,8 +40,8 @@ import Machine
     return file
   }
 
-  /// Clears the file, and writes the head. Its blocks are taken from the disk now, so that events are kept when the
-  /// disk is full later.
+  /// Clears the file, and writes the head. Its blocks are allocated now, so that events can still be written when the
+  /// disk is full.
   private static func begin(_ file: borrowing Descriptor, _ onCrash: (CrashReport) -> Void) -> Bool {
     var before = [UInt8](repeating: 0, count: EventLayout.size)
     let length = pread(file.number, &before, before.count, 0)
@@ -59,14 +60,15 @@ import Machine
   isolated deinit {
     end()
     clinux_note_fatal(-1, 0)
-    // A child process that is being started holds a copy of the descriptor, and would keep the lock.
+    // Unlock explicitly: a child process that is being started holds a copy of the descriptor, which would keep the
+    // lock.
     flock(file.number, LOCK_UN)
   }
 
-  /// Notes that the program ends in an orderly way: what it leaves is no crash.
+  /// Notes that the program ends in an orderly way, so that the record does not count as a crash.
   public func end() { write(EventLayout.ended, at: EventLayout.state) }
 
-  /// Notes an event that may come again at once.
+  /// Notes an event that can be repeated.
   public func note(_ event: StaticString, at time: Duration) {
     if last == event.utf8Start, count > 0 {
       entry.store(entry.number(at: EventLayout.times, as: UInt32.self) &+ 1, at: EventLayout.times)
@@ -78,7 +80,7 @@ import Machine
     }
   }
 
-  /// Notes a line of the log; of a longer one the beginning.
+  /// Notes a line of the log, truncated if it is too long.
   public func note(line: String, at time: Duration) {
     var line = line
     line.withUTF8 { begin($0, at: time) }
@@ -123,8 +125,8 @@ import Machine
   private static func milliseconds(_ time: Duration) -> Int64 { Int64(clamping: time.microseconds / 1_000) }
 }
 
-/// Where things are in the file of an ``EventRecord``, in bytes. It is read by the version that has written it, or one that
-/// knows its first eight bytes.
+/// The layout of the file of an ``EventRecord``: offsets and lengths in bytes. Only versions that know its first eight
+/// bytes read it.
 nonisolated enum EventLayout {
   static let running = UInt64(0x31_45_4C_42_41_52_55_44)
   static let ended = UInt64(0)

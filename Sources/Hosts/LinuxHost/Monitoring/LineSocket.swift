@@ -4,20 +4,20 @@ import Machine
 
 /// Answers programs line by line over a Unix socket. Only its owner and root may connect.
 ///
-/// No program holds the loop, or makes the panel grow: in each wake a program is read at most one block and given one
-/// answer, and while it has not read that, nothing more is read from it. A line that is too long, and more bytes than a
-/// limit that wait to be read, end the connection. While nobody writes it costs no wake.
+/// No program can hold the loop or make the panel's memory grow: each wake reads at most one block from a program and
+/// sends it one answer, and nothing more is read until the program has read that answer. Too long a line, or too many
+/// unread bytes, end the connection. A silent program costs no wake.
 ///
-/// A program has one of the places for programs from its first line on. Connections that have sent none have places of their own,
-/// for half a minute at most: they keep no program out, and where they are too many the oldest goes.
+/// A program takes one of the places for programs with its first line. Connections without a line have places of their
+/// own, for half a minute at most: they keep no program out, and the oldest of too many is ended.
 ///
-/// Lines are answered in the phase of input: what an answer changes is drawn in the same wake.
+/// Lines are answered in the phase of input, so the changes that an answer makes are drawn in the same wake.
 @MainActor public final class LineSocket {
-  /// The most programs that are connected at once; further ones get a message, and are turned away.
+  /// The greatest number of programs that are connected at once; further ones get a message and are turned away.
   private static let mostClients = 4
-  /// The most connections besides that have sent no line.
+  /// The greatest number of further connections, which have sent no line.
   private static let mostSilent = 4
-  /// How long a connection may send no line.
+  /// The time for which a connection may send no line.
   private static let longestSilence = Duration.seconds(30)
   /// The message for a program that is turned away.
   private static let refusal =
@@ -26,18 +26,18 @@ import Machine
   private static let longestLine = 65_536
   /// The bytes that are read in one wake.
   private static let block = 4_096
-  /// The most bytes that wait until a program reads them: the tree of some 20,000 elements.
+  /// The greatest number of bytes that wait until a program reads them: the tree of some 20,000 elements.
   static let mostUnsent = 4_194_304
 
   /// A program that is connected. It is an object, so that waiting bytes are not copied with each line.
   private final class Client {
-    /// When the connection is ended unless it has sent a line; `nil` once it has.
+    /// The time at which the connection ends without a line; `nil` once it has sent one.
     var silenceEnd: Duration?
     /// The number of the connection.
     let number: Int
-    /// What has come and is not answered yet.
+    /// The received bytes that have not been answered.
     var incoming: [UInt8] = []
-    /// What is to be sent, and how much of it has been.
+    /// The bytes to send, and the number of those that have been sent.
     var outgoing: [UInt8] = []
     var sent = 0
     /// The last line that was sent without a request, while anything is still to be sent.
@@ -47,7 +47,7 @@ import Machine
 
     /// Whether a whole line waits.
     var hasLine: Bool { incoming.contains(LineSocket.newline) }
-    /// Whether something waits that the program has not read.
+    /// Whether bytes wait that the program has not read.
     var hasRest: Bool { sent < outgoing.count }
 
     init(_ number: Int, silenceEnd: Duration) { (self.number, self.silenceEnd) = (number, silenceEnd) }
@@ -64,7 +64,7 @@ import Machine
   /// Called when a program has gone.
   public var onLeave: (_ client: Int32) -> Void = { _ in }
 
-  /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
+  /// Prepares a socket at a path; programs can connect once it is attached to a loop.
   ///
   /// - Parameter log: Receives the reason why the socket cannot be opened, once for each reason.
   public init(path: String, log: @escaping (String) -> Void) {
@@ -74,8 +74,8 @@ import Machine
 
   isolated deinit { for fd in Array(clients.keys) { drop(fd) } }
 
-  /// Listens, in place of a program that has ended. What the machine refuses is tried again, at most a minute later each
-  /// time.
+  /// Listens, and replaces the socket of a former program. If the machine refuses, further attempts follow, at most a
+  /// minute apart.
   public func attach(to loop: EventLoop) {
     self.loop = loop
     socket.attach(to: loop)
@@ -83,7 +83,7 @@ import Machine
       self?.answerWaiting()
       self?.dropSilent(at: time)
     }
-    // Lines that have come with others are answered in wakes of their own.
+    // Each of several lines that arrived together is answered in a wake of its own.
     loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : self?.silenceEnd }
   }
 
@@ -122,13 +122,14 @@ import Machine
   /// Whether all places for programs are taken.
   private var isFull: Bool { clients.values.count { $0.silenceEnd == nil } >= Self.mostClients }
 
-  /// Tells a program that it is turned away. The message goes into the memory of its socket at once, or not at all.
+  /// Tells a program that it is turned away. The message must fit into the socket's buffer at once; otherwise it is
+  /// dropped.
   private func refuse(_ fd: Int32) {
     let bytes = Array(Self.refusal.utf8)
     _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }
 
-  /// When the next connection that has sent no line is ended; `nil` if there is none.
+  /// The time at which the next connection without a line ends; `nil` if there is none.
   private var silenceEnd: Duration? { clients.values.compactMap(\.silenceEnd).min() }
 
   /// Ends the connections that have sent no line for too long.
@@ -136,7 +137,7 @@ import Machine
     for (fd, client) in clients { if let end = client.silenceEnd, end <= time { drop(fd) } }
   }
 
-  /// Waits for what comes next: that the program writes or, while it has not read everything, that it reads.
+  /// Waits until the program writes or, while it has unread bytes, until it reads.
   private func watch(_ fd: Int32) {
     guard let client = clients[fd] else { return }
     if client.hasRest {
@@ -163,10 +164,10 @@ import Machine
     if !client.hasLine, client.incoming.count > Self.longestLine { drop(fd) }
   }
 
-  /// Whether a line waits of a program that has read everything.
+  /// Whether a program that has read everything has a line waiting.
   private var isAnswerDue: Bool { clients.values.contains { $0.hasLine && !$0.hasRest } }
 
-  /// Answers one line of each program that has read the answer before.
+  /// Answers one line of each program that has read the previous answer.
   private func answerWaiting() {
     for fd in clients.keys.sorted() {
       guard let client = clients[fd], !client.hasRest, let end = client.incoming.firstIndex(of: Self.newline) else {
@@ -188,7 +189,7 @@ import Machine
 
   // MARK: Sending
 
-  /// Sends a line as far as the program takes it, and keeps the rest.
+  /// Sends as much of a line as the socket takes, and keeps the rest.
   private func give(_ text: String, to fd: Int32) {
     guard let client = clients[fd] else { return }
     guard client.outgoing.count - client.sent + text.utf8.count < Self.mostUnsent else { return drop(fd) }

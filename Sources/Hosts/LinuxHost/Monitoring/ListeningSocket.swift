@@ -2,10 +2,9 @@ import CLinux
 import Glibc
 import Machine
 
-/// A Unix socket to which programs connect: what all of a panel's sockets have in common. Only its owner and root may
-/// connect.
+/// A Unix socket to which programs connect: the common part of a panel's sockets. Only its owner and root may connect.
 ///
-/// While nobody connects it costs no wake.
+/// Without connections it costs no wake.
 @MainActor final class ListeningSocket {
   private static let backlog: Int32 = 16
 
@@ -18,17 +17,17 @@ import Machine
   /// Accepts the connections; `nil` while the socket is not open.
   private var acceptor: Acceptor?
   private weak var loop: EventLoop?
-  /// When the socket is opened again; `nil` while it is open or not wanted.
+  /// The time of the next attempt to open the socket; `nil` while it is open or not wanted.
   private var reopening: Duration?
   private var backoff = Backoff()
   /// The last refusal that was logged.
   private var refusal: String?
 
-  /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
+  /// Prepares a socket at a path; programs can connect once it is attached to a loop.
   ///
   /// - Parameters:
   ///   - phase: when connections are accepted within a wake.
-  ///   - consequence: what cannot be done without the socket, for the log.
+  ///   - consequence: what does not work without the socket, for the log.
   ///   - log: receives the reason why the socket cannot be opened, once for each reason.
   init(
     path: String, in phase: EventLoop.Phase = .supervision, consequence: String, log: @escaping (String) -> Void
@@ -38,10 +37,10 @@ import Machine
 
   isolated deinit { close() }
 
-  /// Listens on a loop, in place of a program that has ended.
+  /// Listens on a loop, and replaces the socket of a former program.
   ///
-  /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: the disk may be
-  /// full or read-only for a while, and another program that listens there may end. Only a path that is too long for a
+  /// If the machine refuses, further attempts follow after one second, two, four, and so on, up to a minute: a full or
+  /// read-only disk may recover, and another program that listens there may end. Only a path that is too long for a
   /// socket is given up.
   func attach(to loop: EventLoop) {
     self.loop = loop

@@ -3,7 +3,7 @@ import Glibc
 import Machine
 
 extension StatusSocket {
-  /// What came of a question.
+  /// The result of asking a panel for its status.
   public enum Answer: Hashable, Sendable {
     /// The answer of the program that accepts connections.
     case told(String)
@@ -11,11 +11,11 @@ extension StatusSocket {
     case absent
     /// A process accepts connections but does not answer in time: it hangs.
     case silent
-    /// The socket may not be used by this user, or could not be; the error number.
+    /// This user may not use the socket, or the call failed; with the error number.
     case refused(Int32)
   }
 
-  /// Asks at a path.
+  /// Asks the panel whose socket is at a path for its status.
   ///
   /// - Parameter longestWait: the longest wait for an answer.
   public nonisolated static func ask(_ path: String, longestWait: Duration = .seconds(3)) -> Answer {

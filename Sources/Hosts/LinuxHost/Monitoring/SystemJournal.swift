@@ -3,20 +3,22 @@ import Glibc
 
 /// The system's journal, for lines with fields that can be searched for.
 ///
-/// The [native protocol](https://systemd.io/JOURNAL_NATIVE_PROTOCOL/) is one datagram, documented as stable and open to be
-/// written by hand. libsystemd's `sd_journal_sendv` waits where the journal does not keep up; a panel must not.
+/// The [native protocol](https://systemd.io/JOURNAL_NATIVE_PROTOCOL/) sends each entry as one datagram. It is
+/// documented as stable and free to be implemented. libsystemd's `sd_journal_sendv` waits if the journal does not keep
+/// up; a panel must not wait.
 ///
 ///     Journal()?.send([("MESSAGE", "The panel is shown on HDMI-A-1."), ("FACEPLATE_PART", "machine")])
 public nonisolated struct Journal: Sendable {
   private let address: UnixAddress
 
-  /// The journal, if standard error leads there; otherwise `nil`, because people then read plain lines.
+  /// Opens the journal if standard error leads there; otherwise returns `nil`, because a person reads plain lines then.
   public init?() {
     self.init(stream: getenv("JOURNAL_STREAM").map { String(cString: $0) }, of: 2)
   }
 
   /// - Parameters:
-  ///   - stream: device and inode of the journal's stream, as systemd tells them in `JOURNAL_STREAM`.
+  ///   - stream: the device and the inode of the journal's stream, as in the variable `JOURNAL_STREAM` that systemd
+  ///     sets.
   ///   - descriptor: the descriptor that may be that stream.
   init?(stream: String?, of descriptor: Int32, path: String = "/run/systemd/journal/socket") {
     var status = stat()
@@ -26,8 +28,8 @@ public nonisolated struct Journal: Sendable {
     self.address = address
   }
 
-  /// Sends one entry: names of upper-case letters, digits and underscores, and what they are. Returns whether the journal
-  /// has taken it.
+  /// Sends one entry of fields, whose names have upper-case letters, digits and underscores. Returns whether the
+  /// journal has taken it.
   public func send(_ fields: [(name: String, value: String)]) -> Bool {
     var bytes: [UInt8] = []
     for (name, value) in fields {

@@ -3,8 +3,8 @@ public nonisolated struct AddressRange: Hashable, Sendable, CustomStringConverti
   private let bytes: [UInt8]
   private let bits: Int
 
-  /// Parses an address, with the number of bits that count behind a slash; all count without it. Returns `nil` for
-  /// another text.
+  /// Parses an address, optionally with a slash and the length of the prefix in bits; without one, all bits count.
+  /// Returns `nil` for another text.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, let bytes = RemoteAddress.bytes(parts[0]) else { return nil }
@@ -17,7 +17,7 @@ public nonisolated struct AddressRange: Hashable, Sendable, CustomStringConverti
     self.bits = bits
   }
 
-  /// Whether an address belongs to the range. An address of one kind never belongs to a range of the other.
+  /// Whether an address belongs to the range. An IPv4 address never belongs to an IPv6 range, and the reverse.
   public func contains(_ address: [UInt8]) -> Bool {
     guard address.count == bytes.count else { return false }
     for index in bytes.indices {
@@ -31,7 +31,7 @@ public nonisolated struct AddressRange: Hashable, Sendable, CustomStringConverti
   /// The text that ``init(_:)`` reads.
   public var description: String { "\(RemoteAddress.text(bytes))/\(bits)" }
 
-  /// Parses ranges with commas between; `nil` if one of them is none.
+  /// Parses ranges separated by commas; `nil` if one of them is malformed.
   static func list(_ text: String) -> [AddressRange]? {
     var ranges: [AddressRange] = []
     for part in text.split(separator: ",") {

@@ -6,12 +6,12 @@ import Values
 public enum Appearance: Hashable, Sendable {
   /// Always light or always dark.
   case light, dark
-  /// Light between two times of the day of the machine's time zone, dark otherwise. The first may be the later one.
+  /// Light between two times of day in the machine's time zone, dark otherwise. The range may include midnight.
   case hours(from: TimeOfDay, until: TimeOfDay)
   /// Dark while the light sensor of the machine measures less than a number of lux, light otherwise.
   case sensor(lux: Double)
 
-  /// The illuminances at which a panel may become dark, in lux.
+  /// The permitted thresholds at which a panel becomes dark, in lux.
   static let illuminances = 0.1...100_000.0
 
   /// Creates an appearance from `light`, `dark`, two times such as `07:00..19:30`, or `sensor 10 lx`; `nil` for
@@ -42,7 +42,7 @@ public enum Appearance: Hashable, Sendable {
     return TimeOfDay(hour: hour, minute: minute)
   }
 
-  /// The colour scheme of one that does not change by itself.
+  /// The colour scheme of an appearance that does not change by itself; otherwise `nil`.
   package var fixed: ColorScheme? {
     switch self {
     case .light: .light

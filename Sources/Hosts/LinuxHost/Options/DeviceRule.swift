@@ -66,7 +66,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     if knob.acceleration != .none { words.append("acceleration \(knob.acceleration.rawValue)") }
     if !matrix.isEmpty { words.append("matrix " + matrix.map(Self.short).joined(separator: " ")) }
     if let output { words.append("output \(output)") }
-    // A rule without any setting still has to be parsed again, so it is written with the default of one.
+    // A rule without a setting would not parse, so the default of one setting is written.
     return "\(name): \(words.isEmpty ? "steps 1" : words.joined(separator: ", "))"
   }
 

@@ -1,4 +1,4 @@
-/// A method to bring frames to a screen.
+/// A method of showing frames on a screen.
 public nonisolated enum DisplayMethod: String, CaseIterable, Sendable {
   /// Atomic modesetting if the driver has it, else the legacy calls; `/dev/fb0` if there is no DRM driver at all.
   case automatic = "auto"
@@ -8,6 +8,6 @@ public nonisolated enum DisplayMethod: String, CaseIterable, Sendable {
   case legacy
   /// The fbdev device `/dev/fb0`, without page flips.
   case framebuffer = "fbdev"
-  /// No screen at all: only a remote view shows the panel, of the size that the mode names.
+  /// No screen at all: only a remote view shows the panel, in the size of the mode.
   case memory
 }

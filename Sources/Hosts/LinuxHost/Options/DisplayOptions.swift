@@ -20,12 +20,12 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var isMirrored = false
   /// The connectors whose screens show views of their own, as named by the application's scenes.
   public internal(set) var windows: [String] = []
-  /// How frames are brought to the screen.
+  /// The method of showing frames on the screen.
   public var method = DisplayMethod.automatic
   /// The pixel format of the frame buffer; `nil` for the best that the screen supports.
   public var format: PixelFormat?
-  /// The range in pixels by which the image is shifted to each side to prevent burn-in, 0 for none. The image is
-  /// smaller by as much at each edge.
+  /// The greatest distance in pixels by which the image is shifted to each side to prevent burn-in; 0 for none. The
+  /// image is smaller by this distance at each edge.
   public var pixelShift = 0
 
   /// Creates the default options.

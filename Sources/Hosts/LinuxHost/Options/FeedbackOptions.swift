@@ -2,22 +2,22 @@
 ///
 /// By default there are none, and nothing is loaded or opened for them.
 public nonisolated struct FeedbackOptions: Hashable, Sendable {
-  /// The name of a beeper, an input device with `EV_SND`: may contain `*` and `?`; `auto` for the first one; empty for
-  /// none.
+  /// The name of a beeper, an input device with `EV_SND`. The name may contain `*` and `?`; `auto` stands for the first
+  /// one; empty for none.
   public var beeper = ""
   /// The name of a vibration motor, an input device with `EV_FF` and `FF_RUMBLE`, as for ``beeper``.
   public var vibration = ""
   /// The ALSA device that plays sounds, such as `default` or `plughw:0`; empty for none.
   public var sound = ""
-  /// The loudness of the sound card, in percent. A beeper has one loudness only.
+  /// The volume of the sound card, in percent. The volume of a beeper is fixed.
   public var volume = 50
   /// A control of ALSA's mixer, such as `Master`, which ``volume`` then sets for all programs; empty to set that of the panel's
   /// own sounds alone.
   public var mixer = ""
-  /// Whether presses of controls and steps of values are played, or only the rest: ends of ranges, an application's own
-  /// feedback, alarms.
+  /// Whether presses of controls and steps of values are played. Other feedback always is: ends of ranges, an
+  /// application's own feedback, alarms.
   public var playsPresses = true
-  /// Whether other feedback than alarms is played while something is spoken.
+  /// Whether feedback other than alarms is played during speech.
   public var playsWhileSpeaking = false
 
   /// Creates options without a device.

@@ -9,7 +9,7 @@ public nonisolated struct IdleOptions: Hashable, Sendable {
   public var off: Duration?
   /// The brightness in percent of the backlight's range: dimmed (lower bound) and awake (upper bound).
   public var brightness = 20...100
-  /// A backlight under `/sys/class/backlight` or its path; `auto` for the best one, empty for none.
+  /// The name of a backlight in `/sys/class/backlight`, or its path; `auto` for the best one, empty for none.
   public var backlight = "auto"
   /// A program that is called with the brightness in percent as its last argument, for lamps without a kernel
   /// backlight; empty for none.

@@ -11,7 +11,7 @@ public nonisolated struct KnobTuning: Hashable, Sendable {
   public init() {}
 }
 
-/// The speeds from which detents of a knob count several times.
+/// Acceleration of a knob: whether detents of a fast turn count several times.
 public nonisolated enum KnobAcceleration: String, CaseIterable, Sendable {
   /// Every detent counts once.
   case none = "off"

@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// What a person or an integrator has chosen of how a panel looks, in the groups `[panel]` and `[theme]` of the
+/// The appearance of a panel as a user or an integrator has set it, in the groups `[panel]` and `[theme]` of the
 /// configuration file.
 public struct LookOptions: Equatable {
   /// When the panel is light and when dark.
@@ -12,7 +12,7 @@ public struct LookOptions: Equatable {
   public var textSize = DynamicTypeSize.large
   /// Whether views fade instead of moving.
   public var reducesMotion = false
-  /// The design from which the themes follow.
+  /// The design that the themes are derived from.
   public var design = ThemeDesign()
   /// Font files that replace Inter, each with a weight and a slant of its own; empty for Inter.
   public var typefaceFiles: [String] = []

@@ -4,7 +4,7 @@ import Runtime
 import Values
 
 extension MachineSetting {
-  /// What a person may need to work the panel with their hands.
+  /// The settings for people who have difficulty using a panel with their hands.
   static let aids = [
     MachineSetting(
       "access.repeat", option: "access-repeat", "false so that held controls do not repeat, or true", default: "true",

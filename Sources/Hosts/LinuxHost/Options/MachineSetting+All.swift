@@ -168,7 +168,7 @@ extension MachineSetting {
   ]
 
   private static let panels = [
-    // It decides which panel is made, so it is read before there are any options.
+    // This setting decides which panel is built, so it is read before the options exist.
     MachineSetting(
       panelFileID, option: "panel",
       "a panel file whose panel replaces those of the program from the next start on; empty for none, or for "

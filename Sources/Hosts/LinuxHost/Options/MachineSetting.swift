@@ -16,18 +16,18 @@ import Values
   public let option: String
   /// The permitted values, to complete a sentence that begins with “must be”.
   public let description: String
-  /// The value that holds without a setting, as it would stand in a file.
+  /// The default value, as it would be written in a file.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
   /// The part of the toolkit that the setting is for; `nil` if every program follows it.
   private var part: ToolkitPart?
-  /// The permitted times of a setting that is one.
+  /// The permitted range of a setting that is a time.
   private let times: ClosedRange<Duration>?
 
   /// The names of all settings of the machine.
   public static let ids = Set(all.map(\.id))
-  /// The names of those that may leave a person without a picture or without a finger: somebody at the panel has to keep
-  /// them once they are changed.
+  /// The names of the settings that can make the panel unusable, without a picture or without touch. After a change, a
+  /// person at the panel has to confirm them.
   public static let confirmedIDs = ids.filter { $0.hasPrefix("display.") || $0.hasPrefix("input.") }
 
   /// Parses a text and sets the option. Returns `false` if the text is not valid, and then changes nothing.
@@ -37,7 +37,7 @@ import Values
   public func check(_ text: String) -> String? {
     var options = PanelOptions()
     if set(text, &options) {
-      // A program without the part does what the default says, and nothing else.
+      // A program without the part accepts only the default.
       return text == defaultText ? nil : part.flatMap { $0.isIncluded ? nil : $0.absence }
     }
     guard let times, let time = Duration(tweakText: text) else { return "must be \(description)" }
@@ -129,7 +129,7 @@ extension MachineSetting {
     return PixelFormat.allCases.first { "\($0)" == text }.map { .some($0) }
   }
 
-  /// The names of some values, with commas and “or” between.
+  /// The names of some values, joined with commas and “or”.
   static func choices<Value>(_ values: [Value]) -> String {
     let names = values.map { "\($0)" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

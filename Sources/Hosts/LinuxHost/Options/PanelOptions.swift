@@ -26,20 +26,20 @@ public struct PanelOptions {
   public var language: LanguageTag?
   /// The appearance of the panel.
   public var look = LookOptions()
-  /// What a person may need to work the panel with their hands.
+  /// The settings for people who have difficulty using a panel with their hands.
   public var access = AccessibilitySettings()
   /// How the panel speaks.
   public var speech = SpeechOptions()
   /// The devices that let a person feel and hear what the panel does.
   public var feedback = FeedbackOptions()
-  /// Who may watch the panel from elsewhere.
+  /// The access of remote viewers to the panel.
   public var remote = RemoteOptions()
   /// The handling of the virtual terminal behind the panel.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.
   public var onClockChange: () -> Void = {}
-  /// Sets the brightness of a backlight, by its name, in its own steps, for a user who may not write to the kernel's file;
-  /// `nil` for nobody. It must not wait.
+  /// Sets the brightness of a backlight, given its name and a value in its own steps, if the panel's user may not write
+  /// to the kernel's file; `nil` if there is no such way. The closure must not wait.
   public var setBrightness: ((_ name: String, _ value: UInt32) -> Void)?
   /// Called on SIGHUP. The handler calls `completion` once everything has been read again.
   public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }

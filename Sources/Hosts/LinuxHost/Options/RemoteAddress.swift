@@ -16,8 +16,8 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
   /// This machine alone.
   public static let loopback = RemoteAddress(bytes: [127, 0, 0, 1])
 
-  /// Parses `on`, an address, a port, or both with a colon between; an IPv6 address with a port stands in brackets.
-  /// Returns `nil` for another text. Calls `inet_pton`.
+  /// Parses `on`, an address, a port, or both separated by a colon; an IPv6 address with a port is in brackets. Returns
+  /// `nil` for another text. Calls `inet_pton`.
   public init?(_ text: String) {
     self = .loopback
     if text == "on" { return }
@@ -38,7 +38,7 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
     self.bytes = bytes
   }
 
-  /// Takes a port over from a text such as `:5901`; `false` if it is none.
+  /// Reads a port from a text such as `:5901`; returns `false` if it is not one.
   private mutating func parse(port text: Substring) -> Bool {
     guard text.first == ":", let port = UInt16(text.dropFirst()), port > 0 else { return false }
     self.port = port
@@ -53,14 +53,14 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
     bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
   }
 
-  /// The bytes of an address; those of IPv4 where it is one in the form of IPv6.
+  /// The bytes of an address; an IPv4 address in IPv6 form has the bytes of IPv4. `nil` for another text.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }
     return inet_pton(AF_INET6, text, &bytes) == 1 ? plain(bytes) : nil
   }
 
-  /// An address of IPv4 that is wrapped in one of IPv6, without the wrapping.
+  /// Converts an IPv4-mapped IPv6 address to the IPv4 address; any other address is returned unchanged.
   public static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let prefix = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
     return bytes.count == 16 && Array(bytes[..<12]) == prefix ? Array(bytes[12...]) : bytes

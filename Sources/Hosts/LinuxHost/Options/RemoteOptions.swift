@@ -1,20 +1,21 @@
-/// Who may watch and work the panel from elsewhere, with a VNC viewer.
+/// The access of remote viewers, who see and operate the panel with VNC.
 public nonisolated struct RemoteOptions: Hashable, Sendable {
-  /// Where viewers connect; `nil` for nowhere.
+  /// The address at which viewers connect; `nil` for none.
   public var address: RemoteAddress?
-  /// The addresses from which they may, beside this machine's own.
+  /// The addresses from which viewers may connect, besides this machine's own.
   public var allowed: [AddressRange] = []
-  /// A file with passwords: the first line's to work the panel, the second's to look on; `nil` for none.
+  /// A file with passwords: the first line's password allows input, the second line's only viewing; `nil` for none.
   public var passwordFile: String?
-  /// Whether viewers may work the panel. Otherwise they look on.
+  /// Whether viewers may send input. Otherwise they only watch.
   public var takesInput = true
   /// Whether viewers see private parts, such as passwords and card numbers.
   public var showsSecrets = false
 
-  /// Creates options under which nobody watches.
+  /// Creates options without remote access.
   public init() {}
 
-  /// Why the options cannot be followed: from another machine, everybody could work the panel. `nil` if they can.
+  /// The reason why the options are refused: anyone on another machine could watch or operate the panel. `nil` if they
+  /// are acceptable.
   public var refusal: String? {
     guard let address, !address.isLoopback else { return nil }
     if passwordFile == nil { return "remote.vnc is \(address): it needs remote.password, or everybody could watch" }

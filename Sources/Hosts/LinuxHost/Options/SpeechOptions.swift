@@ -6,9 +6,9 @@ public nonisolated struct SpeechOptions: Hashable, Sendable {
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// Never. Nothing listens for a headset, and speech costs nothing.
     case off
-    /// While a headset is plugged in, and after the key or the corner has asked for it.
+    /// While a headset is plugged in, and after it is switched on with the key or the corner.
     case ready
-    /// From the start of the panel, until the key or the corner ends it.
+    /// From the start of the panel, until it is switched off with the key or the corner.
     case on
   }
 
@@ -20,15 +20,15 @@ public nonisolated struct SpeechOptions: Hashable, Sendable {
   public var key: Int? = 13
   /// The corner that is held for four seconds to switch speech on and off; `nil` for none.
   public var corner: SpeechCorner? = .topLeft
-  /// Whether private content is said on a loudspeaker, too.
+  /// Whether a loudspeaker also speaks private content.
   public var saysPrivate = false
-  /// The listener; `nil` for what the switch of the headphone jack says.
+  /// Whether the listener has a headset or a loudspeaker; `nil` to follow the switch of the headphone jack.
   public var listener: SpeechListener?
 
   /// Whether the present element is shown on braille displays of brltty.
   public var braille = false
-  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` if there
-  /// is none.
+  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` for no
+  /// scanning.
   public var scanPace: Duration?
 
   /// The socket at which other programs see and use the accessibility tree; `nil` for none. It is opened when the panel

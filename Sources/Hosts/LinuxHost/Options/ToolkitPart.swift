@@ -46,7 +46,7 @@ package nonisolated enum ToolkitPart: String, CaseIterable, Sendable {
     return parts
   }()
 
-  /// What a program without the part says where it is asked for, to complete a sentence that ends in a colon.
+  /// The message of a program without the part, to complete a sentence that ends in a colon.
   package var absence: String {
     "this program is built without \(rawValue)\n"
       + "  fix: add \"\(rawValue)\" to the traits of the dependency on Faceplate in Package.swift, and build the program again"

@@ -17,7 +17,7 @@ public struct TouchReport {
   public let device: String
   /// The slot of the finger, from 0.
   public let finger: Int
-  /// What the finger does at ``place``.
+  /// The action of the finger at ``place``.
   public let phase: Phase
   /// The position as fractions of the screen's width and height, before rotation and with ``matrix`` applied; zero
   /// for a finger that has left.

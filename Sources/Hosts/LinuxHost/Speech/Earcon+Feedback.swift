@@ -3,7 +3,7 @@ import Runtime
 import Speech
 
 extension Earcon {
-  /// The feedback that stands for the sound: it goes to the devices that play the feedback of views, too.
+  /// The feedback that corresponds to the sound, for the devices that play the feedback of views.
   var feedback: SensoryFeedback {
     switch self {
     case .moved: .selection

@@ -6,7 +6,7 @@ import Glibc
 
 /// The switches of the machine's headphone jacks, read with libevdev: libinput reports lids and tablet modes only.
 final class HeadsetSwitch {
-  /// The switch that tells of a listener. A line that goes out (`SW_LINEOUT_INSERT`) is for loudspeakers.
+  /// The switch of a headphone jack. `SW_LINEOUT_INSERT` does not count: a line output leads to loudspeakers.
   private static let headphones = UInt32(SW_HEADPHONE_INSERT)
 
   private struct Jack {
@@ -23,7 +23,7 @@ final class HeadsetSwitch {
   /// Called when that has changed.
   var onChange: (Bool) -> Void = { _ in }
 
-  /// Opens the jacks that are there, and watches for more.
+  /// Opens the jacks of the machine, and watches for new ones.
   init(loop: EventLoop) {
     self.loop = loop
     udev = udev_new()
@@ -67,7 +67,7 @@ final class HeadsetSwitch {
     DeviceNode.closeInput(jack.fd)
   }
 
-  /// Takes all events of a jack. Calls `libevdev_next_event`, which keeps the state of the switches.
+  /// Reads all events of a jack. Calls `libevdev_next_event`, which keeps the state of the switches.
   private func read(_ node: String) {
     guard let jack = jacks[node] else { return }
     var event = input_event()

@@ -4,13 +4,13 @@ import Graphics
 import Runtime
 import Speech
 
-/// Speech on a machine, with what shares its session: braille, and working with one switch. It decides when speech is
-/// switched on and off, and has the server that says the words.
+/// Speech on a machine, with the features that share its session: braille, and scanning with one switch. It switches
+/// speech on and off, and owns the connection to the speech server.
 ///
 /// It exists only where the settings allow any of these, and holds a session of the stage only while one of them is in
-/// use. It takes part in the loop and in the stage's events by itself, so that a panel without it does nothing for it.
+/// use. It registers with the loop and the stage's events by itself, so it costs nothing in a panel without it.
 final class PanelSpeech {
-  /// How long the last words may take after speech was switched off.
+  /// The longest time for the last words after speech was switched off.
   private static let farewell = Duration.seconds(5)
 
   private unowned let stage: Stage
@@ -21,15 +21,15 @@ final class PanelSpeech {
   private let headset: HeadsetSwitch?
   private let braille: BrailleDisplay?
   private var server: SpeechServer?
-  /// When the server is left, after the last words.
+  /// The time at which the server is left, after the last words.
   private var parting: Duration?
-  /// What the panel is worked with.
+  /// The kinds of input devices that the panel has.
   private let devices: () -> Set<DeviceRole>
   private(set) var isOn = false
-  /// Called when a person who listened has gone.
+  /// Called when the listener has gone.
   var onEnd: () -> Void = {}
 
-  /// Prepares speech; `nil` where the settings allow nothing of it.
+  /// Prepares speech; `nil` if the settings allow none of these features.
   init?(
     _ options: SpeechOptions, stage: Stage, loop: EventLoop, devices: @escaping () -> Set<DeviceRole>,
     sound: @escaping (Earcon) -> Void, log: @escaping (String) -> Void
@@ -55,15 +55,15 @@ final class PanelSpeech {
     server?.leave(at: loop.now)
   }
 
-  /// Takes part in each wake.
+  /// Registers with the loop.
   private func takePart() {
     loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
-    // After the files and before the drawing: what has changed is said whether or not a frame can be shown now.
+    // After files and before drawing, so that changes are spoken even if no frame can be shown now.
     loop.eachWake(in: .files, for: self) { [weak self] _ in self?.follow() }
     loop.beforeSleep(for: self) { [weak self] in [self?.server?.deadline, self?.parting].compactMap { $0 }.min() }
   }
 
-  /// Looks at events before a session takes touches and keys for itself.
+  /// Watches events for the key and the corner before a session takes them.
   private func watchSwitch() {
     if options.mode == .off { return }
     let watch = stage.service(SwitchWatch.self)
@@ -94,7 +94,7 @@ final class PanelSpeech {
   /// A plug was put into a headphone jack, or pulled out.
   func plugged(_ isIn: Bool) {
     if isIn {
-      // A person with a headset begins from the start, also where the loudspeaker has spoken before.
+      // For a person with a headset speech begins again, even if the loudspeaker was speaking before.
       isOn = true
     } else if isOn {
       // Silence comes first: what is being said was for the headset alone.
@@ -107,7 +107,7 @@ final class PanelSpeech {
     renew()
   }
 
-  /// A braille display has come or gone: a running session continues with it.
+  /// Called when a braille display has been connected or disconnected. A running session continues.
   private func displayChanged() {
     if isOn || options.scanPace != nil, stage.speech != nil { showText() } else { renew() }
   }
@@ -152,7 +152,7 @@ final class PanelSpeech {
   }
 }
 
-/// Looks at events for the key and the corner that switch speech, before the panel and speech take them.
+/// Recognizes the key and the corner that switch speech, before the panel and the session receive the events.
 private final class SwitchWatch: StageService {
   static var place: ServicePlace { .watch }
 
@@ -168,7 +168,7 @@ private final class SwitchWatch: StageService {
 
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     guard control.handle(InputEvent(time: time, event), in: stage.size) else { return false }
-    // The key has been used: it is no press for a session that it has ended or begun.
+    // Consume the key, so that the session that it has just begun does not act on it.
     onSwitch()
     return true
   }

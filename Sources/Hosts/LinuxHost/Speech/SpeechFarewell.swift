@@ -3,9 +3,9 @@ import CLinux
 import Glibc
 import Speech
 
-/// The end of a connection to a speech server, which is closed when the server has answered the last command: silence.
+/// Closes a connection to a speech server once the server has answered the last command, which silences it.
 ///
-/// The loop keeps it until then, but no longer than a server may take for an answer.
+/// The loop retains it until then, but no longer than the timeout for an answer.
 final class SpeechFarewell {
   private var session: SSIPSession
   private let fd: Int32
@@ -19,7 +19,7 @@ final class SpeechFarewell {
 
   isolated deinit { end() }
 
-  /// Closes a connection when the server has answered, or cannot be waited for.
+  /// Closes a connection when the server has answered, or at once if waiting is impossible.
   static func wait(for session: SSIPSession, on fd: Int32, _ loop: EventLoop) {
     let timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
     let farewell = SpeechFarewell(session, fd, timer: timer, loop)

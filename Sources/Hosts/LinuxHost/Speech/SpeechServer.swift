@@ -6,13 +6,13 @@ import Speech
 
 /// The voice of a panel: speech-dispatcher, over its socket in the panel's own loop.
 ///
-/// No thread and no library: a server that is missing, has ended or hangs costs a line in the log and nothing else. It is
+/// It needs no thread and no library. A server that is missing, has ended or hangs costs only a line in the log. It is
 /// tried again after one second, two, and then every four, as long as speech is on.
 package final class SpeechServer: SpeechVoice {
   /// The longest pause between two attempts to connect.
   static let longestPause = Duration.seconds(4)
 
-  /// The most blocks that are read in one wake.
+  /// The greatest number of blocks that are read in one wake.
   private static let mostBlocks = 4
 
   private let path: String
@@ -24,7 +24,7 @@ package final class SpeechServer: SpeechVoice {
   private var attempts = Reconnection(Backoff(longest: longestPause))
   private var retry: Duration?
   private var pace = SpeechPace()
-  /// Whether the log says that the server cannot be heard.
+  /// Whether the log says that the server cannot be reached.
   private var isMissed = false
   private var refusals: Set<String> = []
   package private(set) var isReady = false
@@ -35,7 +35,7 @@ package final class SpeechServer: SpeechVoice {
   ///
   /// - Parameters:
   ///   - path: the path of its socket.
-  ///   - sound: plays a sound beside the words.
+  ///   - sound: plays a sound that accompanies the words.
   package init(path: String, loop: EventLoop, log: @escaping (String) -> Void, sound: @escaping (Earcon) -> Void) {
     (self.path, self.loop, self.log, self.sound) = (path, loop, log, sound)
     connect(at: loop.now)
@@ -79,7 +79,7 @@ package final class SpeechServer: SpeechVoice {
 
   // MARK: Connection
 
-  /// Is silent, and leaves the server as soon as it has answered.
+  /// Stops speaking, and leaves the server as soon as it has answered.
   ///
   /// A server that finds the connection closed when it answers drops the commands that it has not read yet, and
   /// continues to say the previous text.
@@ -93,7 +93,7 @@ package final class SpeechServer: SpeechVoice {
     close()
   }
 
-  /// Leaves the server, whatever it says.
+  /// Leaves the server at once, without waiting for an answer.
   package func close() {
     (retry, isReady) = (nil, false)
     guard fd >= 0 else { return }
@@ -126,7 +126,7 @@ package final class SpeechServer: SpeechVoice {
     log("The speech server at \(path) \(reason). The panel continues without speech, and tries again.")
   }
 
-  /// The server has answered for long enough.
+  /// Logs that the server is back, after it has answered for long enough.
   private func noteReturn() {
     if isMissed { log("The speech server at \(path) is back.") }
     isMissed = false
@@ -139,7 +139,7 @@ package final class SpeechServer: SpeechVoice {
     if count != bytes.count { lose("takes no more commands", at: time) }
   }
 
-  /// Reads some of what has come: a server that never pauses holds no frame.
+  /// Reads a limited amount, so that a server that never pauses does not delay a frame.
   private func read() {
     var block = [UInt8](repeating: 0, count: 4096)
     let now = loop.now

@@ -2,19 +2,19 @@ import Runtime
 
 /// A key of a braille display, as brltty's API reports it.
 ///
-/// The numbers are those of `brlapi_keycodes.h` and `brlapi_constants.h`: the three bits from bit 29 on tell commands from
-/// key symbols, thirteen bits from bit 16 on hold the command, and the lowest sixteen its argument.
+/// The numbers are those of `brlapi_keycodes.h` and `brlapi_constants.h`: the three bits from bit 29 distinguish
+/// commands from key symbols, the thirteen bits from bit 16 are the command, and the lowest sixteen its argument.
 package nonisolated enum BrailleKey: Hashable, Sendable {
   /// The next part of the text, and the part before.
   case panRight, panLeft
   /// The button at a cell, counted from 0.
   case route(Int)
-  /// A wish that means the same wherever it comes from.
+  /// A command that speech has, too.
   case intent(SpeechIntent)
-  /// A key that types, or one of a keyboard.
+  /// A typed character, or a key of a keyboard.
   case key(Key)
 
-  /// Reads a key code; `nil` for keys that have no meaning here.
+  /// Reads a key code; `nil` for keys that are not used.
   package init?(code: UInt64) {
     let command = Int(code >> 16 & 0x1FFF), argument = Int(code & 0xFFFF)
     switch code >> 29 & 0b111 {
@@ -49,7 +49,7 @@ package nonisolated enum BrailleKey: Hashable, Sendable {
     }
   }
 
-  /// A symbol of the X keyboard: Latin-1 as it is, other characters by their Unicode number.
+  /// Reads a key symbol of X: Latin-1 directly, other characters by their Unicode number.
   private init?(symbol: UInt32) {
     switch symbol {
     case 0xFF08: self = .key(.backspace)

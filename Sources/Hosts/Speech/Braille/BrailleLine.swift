@@ -1,4 +1,4 @@
-/// A text on a braille display that shows a part of it: the reader pans from part to part.
+/// A text of which a braille display shows a part; the reader pans from part to part.
 package nonisolated struct BrailleLine: Equatable {
   /// The number of cells of the display.
   package let width: Int
@@ -12,23 +12,23 @@ package nonisolated struct BrailleLine: Equatable {
   /// - Parameter width: the number of cells; at least one is assumed.
   package init(width: Int) { self.width = max(1, width) }
 
-  /// The part of the text that is shown, at most ``width`` characters: up to the beginning of the next part, so that no
-  /// word is read twice.
+  /// The visible part of the text, at most ``width`` characters. It ends where the next part begins, so that no word is
+  /// read twice.
   package var part: String {
     let end = partStarts.first { $0 > start } ?? text.count
-    // A space that keeps a unit with its number is a space on the display.
+    // A non-breaking space is an ordinary space on the display.
     let cells = text[start..<end].map { $0.isWhitespace ? " " : $0 }
     return String(cells[..<(cells.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)])
   }
 
   /// Shows a text from its beginning.
   package mutating func show(_ text: String) {
-    // Line breaks are no characters of braille.
+    // Braille has no line breaks.
     self.text = text.map { $0.isNewline ? " " : $0 }
     start = 0
   }
 
-  /// Shows the next part, or the one before. Parts end between words where that is possible.
+  /// Shows the next or the previous part. Parts end between words if possible.
   ///
   /// - Returns: `false` at the end or the beginning of the text, where nothing has changed.
   package mutating func pan(forward: Bool) -> Bool {

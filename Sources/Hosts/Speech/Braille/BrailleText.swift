@@ -1,4 +1,4 @@
-/// The text that goes to a braille display, and only when it has changed.
+/// The text of a braille display, which is sent only when it has changed.
 struct BrailleText {
   /// Called with each text to show.
   let onShow: (String) -> Void
@@ -7,12 +7,12 @@ struct BrailleText {
   /// Begins with a display that shows nothing.
   init(onShow: @escaping (String) -> Void) { self.onShow = onShow }
 
-  /// Whether a text has to be shown: the display has another. It counts as shown then.
+  /// Returns whether a text has to be sent because the display shows another one. It then counts as shown.
   mutating func takes(_ text: String) -> Bool {
     defer { shown = text }
     return text != shown
   }
 
-  /// The display shows something else for a while, and needs the text again.
+  /// Forgets the text, because the display shows something else for a while.
   mutating func forget() { shown = nil }
 }

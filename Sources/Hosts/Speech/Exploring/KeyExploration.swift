@@ -1,16 +1,16 @@
 import Runtime
 
-/// Turns keys into what a person who listens wants.
+/// Turns keys into commands of the listener.
 ///
 /// F17 to F24 are the keys of EZ Access keypads and of keypads that send the same: help, up, down, action, back, next,
 /// and the double arrows. F14 to F16 are silence, repetition and speed. On a keyboard the arrows go from element to
 /// element and change values.
 package nonisolated enum KeyExploration {
-  /// What a key asks for; `nil` for keys that go to the panel.
+  /// The command of a key; `nil` for keys that go to the panel.
   ///
   /// - Parameters:
-  ///   - isTyping: whether what is typed goes into a field, which keeps the arrows for its caret.
-  ///   - isSpeaking: whether something is being said, which the help key ends.
+  ///   - isTyping: whether keys type into a field, which uses the arrows for its caret.
+  ///   - isSpeaking: whether something is being said; the help key then ends it.
   package static func intent(
     of key: Key, _ modifiers: KeyModifiers, isTyping: Bool, isRightToLeft: Bool, isSpeaking: Bool
   ) -> SpeechIntent? {

@@ -1,9 +1,9 @@
-/// Turns a knob with a button into what a person who listens wants.
+/// Turns the movements of a knob with a button into commands of the listener.
 ///
-/// A turn goes from element to element, a press uses one. A value is changed by turns after a press, until the next.
-/// Turned while it is pressed, the knob chooses what turns go by; a long press leaves.
+/// A turn moves from element to element, and a press uses the element. After a press on a value, turns change it until
+/// the next press. Turning the pressed knob turns the rotor; a long press leaves.
 package nonisolated struct KnobExploration {
-  /// How long a press lasts that leaves.
+  /// The duration of a press that leaves.
   package static let longPress = Duration.milliseconds(500)
 
   private var since: Duration?
@@ -34,7 +34,7 @@ package nonisolated struct KnobExploration {
     return Array(repeating: step, count: min(abs(detents), 100))
   }
 
-  /// Takes the button.
+  /// Handles a press or release of the button.
   package mutating func press(isDown: Bool, at time: Duration) -> [SpeechIntent] {
     if isDown {
       (since, hasTurned, isLong) = (time, false, false)

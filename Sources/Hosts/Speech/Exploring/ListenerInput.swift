@@ -1,11 +1,11 @@
 import Runtime
 
-/// What a person who listens does with touches, the knob and keys, as far as it is not decided yet what they want.
+/// The listener's touches, turns and keys that have not been recognized as a command yet.
 struct ListenerInput {
-  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, and while the panel scans
-  /// by itself for one switch, they go to the panel.
+  /// Whether touches, turns and keys are commands for speech. Without speech, and while the panel scans for one switch,
+  /// they go to the panel.
   var isTaken = false
-  /// What the person has used last.
+  /// The input device that the person used last.
   var means = ElementPhrase.Means.touch
   var touch = TouchExploration()
   var knob = KnobExploration()
@@ -14,13 +14,13 @@ struct ListenerInput {
   /// The keys that are down and whose releases the panel does not get.
   private var swallowed: Set<Key> = []
 
-  /// When time has to pass for the touches or the knob next.
+  /// The time at which the touches or the knob must be advanced next.
   var deadline: Duration? { [touch.deadline, knob.deadline].compactMap { $0 }.min() }
 
-  /// A key that means a wish has come down.
+  /// Notes that a key with a command was pressed.
   mutating func swallow(_ key: Key) { swallowed.insert(key) }
 
-  /// Whether the release of a key belongs to a wish.
+  /// Returns whether the release of a key belongs to a command.
   mutating func takeRelease(of key: Key) -> Bool { swallowed.remove(key) != nil }
 
   /// Nothing is held any more.

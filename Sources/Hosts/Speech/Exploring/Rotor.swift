@@ -1,14 +1,14 @@
 import Looks
 import Localization
 
-/// What the strokes up and down, or the turns of a knob, go by.
+/// What the strokes up and down, or the turns of a knob, move by or change.
 package nonisolated enum Rotor: CaseIterable, Hashable, Sendable {
-  /// Values where there are any, else all elements.
+  /// The value of the element if it has one, otherwise all elements.
   case everything
   /// Elements that can be used.
   case controls
   case headings
-  /// The named actions of the element; ``SpeechIntent/activate`` performs the one that was heard.
+  /// The named actions of the element; ``SpeechIntent/activate`` performs the last spoken one.
   case actions
   /// The letters of the element.
   case letters
@@ -17,7 +17,7 @@ package nonisolated enum Rotor: CaseIterable, Hashable, Sendable {
   /// The volume of speech.
   case volume
 
-  /// The name that is said when the kind is chosen.
+  /// The name that is spoken when the kind is chosen.
   func name(in words: Localizer) -> String {
     switch self {
     case .everything: words("Everything")
@@ -30,7 +30,7 @@ package nonisolated enum Rotor: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kind that is a number of places further on, cyclically.
+  /// The kind a number of places further, cyclically.
   func turned(by places: Int) -> Rotor {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0

@@ -1,10 +1,10 @@
-/// What the strokes up and down go by, and which action or letter of the present element was heard last.
+/// The kind of the rotor, and the last spoken action or letter of the present element.
 struct RotorPosition {
-  /// What the strokes go by.
+  /// The kind of the rotor.
   private(set) var kind = Rotor.everything
-  /// The index of the action that was heard last.
+  /// The index of the last spoken action.
   var action: Int?
-  /// The index of the letter that was heard last.
+  /// The index of the last spoken letter.
   var letter: Int?
 
   /// Chooses another kind.
@@ -16,12 +16,12 @@ struct RotorPosition {
   /// Goes by actions from now on.
   mutating func chooseActions() { kind = .actions }
 
-  /// Another element is spoken of: no action and no letter of it has been heard.
+  /// Restarts for another element, of which no action and no letter has been spoken yet.
   mutating func restart() { (action, letter) = (nil, nil) }
 
-  /// Moves on among the actions or the letters of the element, and stays at the first and at the last.
+  /// Moves to the next or previous action or letter of the element, and stops at both ends.
   ///
-  /// - Returns: the index, and whether it is the end that was reached before.
+  /// - Returns: the index, and whether the position is unchanged because it was at the end already.
   mutating func step(
     _ part: WritableKeyPath<RotorPosition, Int?>, by places: Int, among count: Int
   ) -> (index: Int, isAtEdge: Bool) {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a person who listens wants, whatever they want it with.
+/// A command of the listener, independent of the input device.
 package nonisolated enum SpeechIntent: Hashable, Sendable {
   /// To hear what is at a place, in points.
   case explore(Point)
@@ -18,13 +18,13 @@ package nonisolated enum SpeechIntent: Hashable, Sendable {
   case leave
   /// The finger that explored has been lifted.
   case lift
-  /// To raise or lower a value; elsewhere to hear the next of what the rotor has chosen, or the one before.
+  /// To raise or lower a value; on other elements, to hear the next or the previous item of the rotor.
   case more, less
-  /// To raise or lower a value; elsewhere to hear the one before of what the rotor has chosen, or the next.
+  /// To raise or lower a value; on other elements, to hear the previous or the next item of the rotor.
   case up, down
-  /// To hear what lies a number of places further on, by what the rotor has chosen.
+  /// To move by a number of items of the rotor.
   case step(Int)
-  /// To choose what ``more`` and ``less`` go by: another kind of the rotor.
+  /// To choose another kind of the rotor, for ``more`` and ``less``.
   case turnRotor(Int)
   /// To scroll on by a page, or back.
   case pageOn, pageBack
@@ -34,10 +34,10 @@ package nonisolated enum SpeechIntent: Hashable, Sendable {
   case sayAgain
   /// To hear the last words again, letter by letter.
   case spell
-  /// To have everything said more slowly; after the slowest comes the fastest.
+  /// To slow speech down; after the slowest speed comes the fastest.
   case slower
-  /// To hear everything from here on, or from the beginning.
+  /// To hear everything from here, or from the beginning.
   case readOn, readAll
-  /// To hear how the panel is worked.
+  /// To hear how to use the panel.
   case help
 }

@@ -1,21 +1,21 @@
 import Graphics
 import Runtime
 
-/// Turns touches into the wishes of a person who listens.
+/// Turns touches into commands of the listener.
 ///
-/// A finger that rests or moves slowly explores; a quick stroke is a command, also one with a corner in it; two taps
-/// use the element that was heard last, wherever they are. Each gesture of several fingers has a twin with one finger
-/// or a key. Holds no timer: the caller passes the time in, and `deadline` says when to call again.
+/// A finger that rests or moves slowly explores; a quick stroke, straight or with a corner, is a command; a double tap
+/// anywhere uses the last spoken element. Each gesture of several fingers has an equivalent with one finger or a key.
+/// It has no timer: the caller passes the time in, and `deadline` says when to call again.
 package nonisolated struct TouchExploration {
-  /// How long a finger may be down until it explores.
+  /// The time after which a finger explores.
   package static let decision = Duration.milliseconds(150)
-  /// How long a leg of a stroke may take after the first.
+  /// The longest time for each further leg of a stroke.
   package static let legTime = Duration.milliseconds(350)
   /// The longest time that a second finger is down in a tap beside one that explores.
   package static let tapTime = Duration.milliseconds(300)
   /// The longest time between two taps.
   package static let tapPause = Duration.milliseconds(300)
-  /// How long the second tap is held for the actions of an element.
+  /// The time for which the second tap is held to open the actions of an element.
   package static let hold = Duration.milliseconds(400)
 
   private enum Phase: Equatable {
@@ -23,11 +23,11 @@ package nonisolated struct TouchExploration {
     /// A finger is down, and may explore, stroke or tap.
     case undecided(due: Duration)
     case exploring
-    /// The second of two taps is down; held on, it asks for the actions.
+    /// The second of two taps is down; if it is held, it opens the actions.
     case secondTap(due: Duration)
     /// Several fingers are or were down.
     case several
-    /// Nothing more comes of the fingers that are down.
+    /// The fingers that are down have no further effect.
     case spent
   }
 
@@ -36,7 +36,7 @@ package nonisolated struct TouchExploration {
   private var main: Int?
   /// The most fingers that were down at once.
   private var count = 0
-  /// Where and until when a second tap would make two.
+  /// The place of the first tap, and the time until which a second one makes a double tap.
   private var firstTap: (place: Point, due: Duration)?
   /// Whether the panel is read from right to left, where the next element is to the left.
   package var isRightToLeft = false
@@ -69,7 +69,7 @@ package nonisolated struct TouchExploration {
     }
   }
 
-  /// Takes an event of a finger.
+  /// Handles an event of a finger.
   package mutating func handle(
     _ id: Int, _ phase: ContactPhase, at point: Point, time: Duration
   ) -> [SpeechIntent] {
@@ -85,7 +85,7 @@ package nonisolated struct TouchExploration {
     }
   }
 
-  /// Forgets everything, as when a device is lost.
+  /// Forgets everything, for example when a device is lost.
   package mutating func cancel() { self = TouchExploration(isRightToLeft: isRightToLeft) }
 
   private init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
@@ -96,7 +96,7 @@ package nonisolated struct TouchExploration {
     fingers[id] = TouchPath(at: point, time: time)
     count = max(count, fingers.count)
     if fingers.count > 1 {
-      // A finger that explores stays where it is while another one taps: that uses what was heard.
+      // While one finger explores, a tap with another uses the last spoken element.
       if phase != .exploring { phase = .several }
       return []
     }
@@ -132,14 +132,14 @@ package nonisolated struct TouchExploration {
     case .undecided: return end(.idle, stroke(path, time))
     case .secondTap: return end(.idle, [.activate])
     case .exploring where id != main:
-      // A finger that lies on the screen is no tap.
+      // A finger that rests on the screen is not a tap.
       return path.isResting && time - path.begin <= Self.tapTime ? [.activate] : []
     case .several:
       if id == main || strokeOfSeveral == nil { strokeOfSeveral = path }
       return fingers.isEmpty ? end(.idle, several()) : []
     default:
       let hasExplored = phase == .exploring
-      // Fingers that are left when the one that explores is gone mean nothing.
+      // Fingers that remain after the exploring one was lifted have no effect.
       phase = fingers.isEmpty ? .idle : .spent
       return hasExplored ? [.lift] : []
     }
@@ -152,7 +152,7 @@ package nonisolated struct TouchExploration {
     return intents
   }
 
-  /// A finger has been down for so long that it explores, unless it is in a stroke.
+  /// Decides that a finger explores once it has been down long enough, unless it is in a stroke.
   private mutating func decide(at time: Duration) -> [SpeechIntent] {
     guard let path = main.flatMap({ fingers[$0] }) else { return [] }
     phase = .exploring

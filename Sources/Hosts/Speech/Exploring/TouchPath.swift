@@ -1,6 +1,6 @@
 import Graphics
 
-/// The way of a finger in straight legs, each up, down, left or right.
+/// The path of a finger as straight legs, each up, down, left or right.
 nonisolated struct TouchPath {
   /// A direction on the screen.
   enum Direction: Hashable { case up, down, left, right }
@@ -10,12 +10,12 @@ nonisolated struct TouchPath {
   /// The length up to which a finger rests, in points.
   static let rest = 16.0
 
-  /// Where the finger came down, and when.
+  /// The place and the time at which the finger came down.
   let start: Point, begin: Duration
   /// Where it is now.
   private(set) var location: Point
   private(set) var legs: [Direction] = []
-  /// When the last leg was made or continued.
+  /// The time at which the last leg was made or continued.
   private(set) var lastLeg: Duration?
   private var anchor: Point
 

@@ -1,39 +1,39 @@
 /// A conversation with a speech server in SSIP, the protocol of speech-dispatcher, as bytes in and bytes out.
 ///
-/// Each command is sent when the one before has been answered; silence alone waits for no answer. It opens no socket and
-/// has no clock: it is given the bytes that have come and the time, and asked for the bytes to send.
+/// Each command is sent when the previous one has been answered; only silence does not wait for an answer. It opens no
+/// socket and has no clock: the caller passes in the received bytes and the time, and takes the bytes to send.
 ///
 /// The protocol is described in the manual “SSIP: Speech Synthesis Interface Protocol” of speech-dispatcher.
 package nonisolated struct SSIPSession {
-  /// What the server has told.
+  /// A report of the server.
   package enum Event: Hashable {
-    /// The server answers: it can be spoken to.
+    /// The server has answered and is ready for commands.
     case ready
-    /// The utterance with a number has been said to its end, or was cut off.
+    /// The utterance with a number was spoken to its end, or cut off.
     case ended(Int)
     /// The server has refused a command; its answer.
     case refused(String)
   }
 
-  /// How long the server may take for an answer before it counts as hung.
+  /// The time for an answer after which the server counts as hung.
   package static let answerTime = Duration.seconds(3)
-  /// The most bytes of a line of the server; a server that sends more is not understood.
+  /// The greatest length of a line from the server, in bytes. A longer line breaks the session.
   private static let longestLine = 4_096
-  /// The most characters of an utterance that are said.
+  /// The greatest number of spoken characters of an utterance.
   private static let longestText = 4_000
-  /// The most messages that the server works on at once.
+  /// The greatest number of messages that the server processes at once.
   private static let mostMessages = 32
 
   private enum Purpose: Equatable {
     case greeting(isLast: Bool)
     case setting
-    /// The command that asks for data, which are sent next; `nil` if they have been sent.
+    /// The command that announces data, with the data to send next; `nil` if they have been sent.
     case speak(number: Int, data: String?)
-    /// The data, or a letter: the answer has the identifier of the message.
+    /// The data or a letter; the answer contains the identifier of the message.
     case message(number: Int)
     case cancel
 
-    /// Whether the command has something said.
+    /// Whether the command makes the server speak.
     var isMessage: Bool {
       switch self {
       case .speak, .message: true
@@ -48,7 +48,7 @@ package nonisolated struct SSIPSession {
   }
 
   private var waiting: [Command] = []
-  /// The commands that are not answered yet, in the order in which they were sent: one, and silence behind it.
+  /// The unanswered commands, in the order in which they were sent: at most one, and silence after it.
   private var sent: [(command: Command, time: Duration)] = []
   private var outgoing: [UInt8] = []
   private var line: [UInt8] = []
@@ -58,7 +58,7 @@ package nonisolated struct SSIPSession {
   /// The ends of utterances that arrived before their identifiers.
   private var early: Set<String> = []
   private var settings: [String: String] = [:]
-  /// Whether the bytes that came make no sense.
+  /// Whether the server has sent malformed bytes.
   package private(set) var isBroken = false
 
   /// Creates a conversation that begins with a greeting.
@@ -76,7 +76,7 @@ package nonisolated struct SSIPSession {
     ]
   }
 
-  /// When the server counts as hung; `nil` while nothing is awaited from it.
+  /// The time at which the server counts as hung; `nil` while no answer is awaited.
   package var lapse: Duration? { sent.first.map { $0.time + Self.answerTime } }
 
   /// Says an utterance, in place of the previous one.
@@ -99,7 +99,7 @@ package nonisolated struct SSIPSession {
     }
   }
 
-  /// Ends all speech of the panel: the bytes to send have the command for it, whatever answer is awaited.
+  /// Ends all speech of the panel: the command is sent at once, even while another answer is awaited.
   package mutating func cancel() {
     dropUntold()
     enqueueCancel()
@@ -117,7 +117,7 @@ package nonisolated struct SSIPSession {
     return outgoing
   }
 
-  /// Takes bytes of the server.
+  /// Handles bytes from the server.
   package mutating func handle(_ bytes: some Sequence<UInt8>, at time: Duration) -> [Event] {
     var events: [Event] = []
     for byte in bytes where !isBroken {
@@ -136,8 +136,8 @@ package nonisolated struct SSIPSession {
 
   // MARK: Commands
 
-  /// Drops the commands that the server has not received and no longer needs. Settings stay, since they hold for all
-  /// that is said later.
+  /// Drops the commands that the server has not received and no longer needs. Settings are kept, as they apply to all
+  /// later speech.
   private mutating func dropUntold() {
     waiting.removeAll { command in
       switch command.purpose {
@@ -147,15 +147,15 @@ package nonisolated struct SSIPSession {
     }
   }
 
-  /// The server takes what comes behind a command that asks for data for these: it is given an end of them first, so that
-  /// it says nothing.
+  /// If the server is waiting for the data of an utterance, ends them first: otherwise it would take the next command
+  /// for the data.
   private mutating func endData() {
     guard let last = sent.last, case .speak(let number, _?) = last.command.purpose else { return }
     sent[sent.count - 1].command.purpose = .speak(number: number, data: nil)
     outgoing += Array(Self.endOfData.utf8)
   }
 
-  /// Silence goes before everything but the greeting. Where it was asked for last, nothing has been said since.
+  /// Puts silence before everything except the greeting. It is not repeated if it was the last request.
   private mutating func enqueueCancel() {
     if sent.last?.command.purpose == .cancel { return }
     let place = waiting.firstIndex { if case .greeting = $0.purpose { false } else { true } } ?? waiting.count
@@ -180,7 +180,7 @@ package nonisolated struct SSIPSession {
 
   private static let endOfData = ".\r\n"
 
-  /// A text as one line of data: a dot at its beginning is doubled, and a dot alone ends it.
+  /// A text as one line of data: an initial dot is doubled, as a line with only a dot ends the data.
   private static func data(of text: String) -> String {
     let plain = String(text.prefix(longestText).map { $0.isNewline || $0.unicodeScalars.first!.value < 32 ? " " : $0 })
     return (plain.hasPrefix(".") ? "." + plain : plain) + "\r\n" + endOfData
@@ -200,7 +200,7 @@ package nonisolated struct SSIPSession {
     return digits.first == "7" ? told(reply) : answered(reply, at: time)
   }
 
-  /// The server tells of a message: its identifier stands in the first line.
+  /// Handles a notification about a message; its identifier is in the first line.
   private mutating func told(_ lines: [String]) -> [Event] {
     guard let id = lines.first.map({ String($0.dropFirst(4)) }), lines.count > 1,
       ["702", "703"].contains(lines[0].prefix(3))
@@ -217,7 +217,7 @@ package nonisolated struct SSIPSession {
     let (command, since) = sent.removeFirst()
     let last = lines.last ?? ""
     guard last.first == "2" else {
-      // A server that wants no data takes the end of them for a command, and answers that, too.
+      // A server that refuses the data takes their end for a command, and answers that, too.
       if case .speak(_, nil) = command.purpose { sent.insert((Command(text: ".", purpose: .setting), since), at: 0) }
       return refused(command, last)
     }
@@ -225,7 +225,7 @@ package nonisolated struct SSIPSession {
     case .greeting(let isLast): return isLast ? [.ready] : []
     case .setting, .cancel: return []
     case .speak(let number, let data):
-      // The data belong to the command: nothing may come between.
+      // Send the data directly after their command, with nothing in between.
       sent.insert((Command(text: "", purpose: .message(number: number)), time), at: 0)
       if let data { outgoing += Array(data.utf8) }
       return []

@@ -1,4 +1,4 @@
-/// A short sound beside the words, which says what words would take too long for.
+/// A short sound that accompanies the words, for events for which words would take too long.
 public nonisolated enum Earcon: String, CaseIterable, Hashable, Sendable {
   /// Another element has been reached.
   case moved
@@ -10,7 +10,7 @@ public nonisolated enum Earcon: String, CaseIterable, Hashable, Sendable {
   case checked
   /// A switch is off now.
   case unchecked
-  /// There is nothing to do, or nothing of the kind that was asked for.
+  /// There is nothing to do, or nothing of the requested kind.
   case nothing
   /// The first or the last element, the smallest or the largest value has been reached.
   case edge
@@ -18,6 +18,6 @@ public nonisolated enum Earcon: String, CaseIterable, Hashable, Sendable {
   case pageChanged = "page changed"
   /// A warning follows.
   case alert
-  /// A character was typed that must not be heard.
+  /// A character was typed that must not be spoken.
   case hiddenCharacter = "hidden character"
 }

@@ -1,19 +1,19 @@
-/// Decides in which order things are said: what interrupts, what waits, what is dropped.
+/// Decides the order of speech: which utterances interrupt others, wait, or are dropped.
 ///
 /// One utterance is said at a time. The narrator has no clock: the caller passes the time in, and ``deadline`` says
 /// when to call again.
 package final class Narrator {
-  /// The pause between the end of an element's words and its hint.
+  /// The pause between an element's words and its hint.
   package static let hintPause = Duration.milliseconds(400)
   /// The shortest time between the beginnings of two values of a control that changes.
   package static let changePause = Duration.milliseconds(400)
-  /// The most alerts that wait, and the most utterances of other kinds.
+  /// The greatest number of waiting alerts, and of waiting utterances of other kinds.
   private static let mostWaiting = 8
 
   private struct Current {
     var utterance: Utterance
     var number: Int
-    /// When the voice counts as one that does not tell of ends.
+    /// The time at which the voice counts as one that does not report the ends of utterances.
     var lapse: Duration
   }
 
@@ -28,7 +28,7 @@ package final class Narrator {
   private var changeDue = Duration.zero
   /// Called when everything has been said.
   package var onRest: () -> Void = {}
-  /// What was said last, to be repeated: neither a hint nor a letter.
+  /// The last utterance, for repetition; hints and letters do not count.
   package private(set) var last: Utterance?
 
   /// Creates a narrator that has a voice to itself.
@@ -55,7 +55,7 @@ package final class Narrator {
     goOnIfFree()
   }
 
-  /// Says something, or has it wait.
+  /// Speaks an utterance, or queues it.
   ///
   /// - Parameter hint: what is said after a pause if nothing else happens.
   package func say(_ utterance: Utterance, hint: Utterance? = nil, at time: Duration) {
@@ -89,7 +89,7 @@ package final class Narrator {
   /// Plays a sound beside the words.
   package func play(_ earcon: Earcon) { voice.play(earcon, at: now) }
 
-  /// A person does something: all speech ends, but for an alert and messages that have not begun.
+  /// Ends all speech because the person does something, except an alert and messages that have not begun.
   package func interrupt(at time: Duration) {
     now = max(now, time)
     dropHint()
@@ -99,7 +99,7 @@ package final class Narrator {
     voice.stop(at: now)
   }
 
-  /// A person wants silence: all speech ends.
+  /// Ends all speech because the person wants silence.
   package func stop(at time: Duration) {
     now = max(now, time)
     dropHint()
@@ -120,7 +120,7 @@ package final class Narrator {
     return true
   }
 
-  /// Whether a new value waits, and nothing but a former value is being said.
+  /// Whether a new value is waiting and only a former value is being spoken.
   private var mayChangeFollow: Bool {
     waiting.first?.kind == .change && (current == nil || current?.utterance.kind == .change)
   }
@@ -146,7 +146,7 @@ package final class Narrator {
 
   private func begin(_ utterance: Utterance) {
     count += 1
-    // A voice that does not tell of ends must not keep what waits for ever.
+    // If the voice does not report ends, waiting utterances must not wait for ever.
     let lapse = now + .seconds(4) + .milliseconds(250) * utterance.text.count
     current = Current(utterance: utterance, number: count, lapse: lapse)
     if utterance.kind == .change { changeDue = now + Self.changePause }
@@ -164,14 +164,15 @@ package final class Narrator {
 
   private func dropHint() { (hint, hintDue) = (nil, nil) }
 
-  /// Has something wait behind all the rest. Of what is no alert, the oldest is dropped if too much waits.
+  /// Appends an utterance to the queue. If too many wait, the oldest one other than an alert is dropped.
   private func enqueue(_ utterance: Utterance) {
     let others = waiting.indices.filter { waiting[$0].kind != .alert }
     if others.count >= Self.mostWaiting, let oldest = others.first { waiting.remove(at: oldest) }
     waiting.append(utterance)
   }
 
-  /// Has an alert wait behind the other alerts and before the rest. The oldest is dropped if too many wait.
+  /// Puts an alert into the queue after the other alerts and before the rest. The oldest alert is dropped if too many
+  /// wait.
   private func enqueueAlert(_ utterance: Utterance) {
     var place = waiting.firstIndex { $0.kind != .alert } ?? waiting.count
     if place >= Self.mostWaiting {

@@ -1,10 +1,10 @@
-/// A voice that nobody hears: it keeps a record, and takes as long for its words as a voice would.
+/// A silent voice that records utterances, and takes as long for the words as a real voice.
 ///
-/// Panels without a machine speak with it: tests, and `kiosk render --speech`.
+/// It is used by panels that do not run on a machine: in tests, and in `kiosk render --speech`.
 public final class RecordingVoice: SpeechVoice {
-  /// What was said, in order.
+  /// The record of the utterances, in order.
   public private(set) var record: [SpokenText] = []
-  /// How long a character takes at the usual speed: that of espeak-ng with its 170 words a minute.
+  /// The time for a character at the usual speed, which is espeak-ng's 170 words a minute.
   private static let characterTime = Duration.milliseconds(60)
   /// The most entries that are kept.
   private static let mostEntries = 10_000
@@ -25,7 +25,7 @@ public final class RecordingVoice: SpeechVoice {
     if record.count >= Self.mostEntries { return }
     record.append(
       SpokenText(time: time, text: utterance.text, kind: utterance.kind, language: utterance.language))
-    // The shares that espeak-ng's rates have: 80, about 125, 170, about 310 and 449 words a minute.
+    // In proportion to espeak-ng's rates: 80, about 125, 170, about 310 and 449 words a minute.
     let words = [80, 125, 170, 310, 449][pace.speed - 1]
     let length = Self.characterTime * utterance.text.count * 170 / words
     current = (number, record.count - 1, time + max(length, .milliseconds(100)))

@@ -1,11 +1,11 @@
-/// A voice that says nothing, for a session in which nobody listens: one that is worked with a switch, or read in braille.
+/// A voice that says nothing, for a session without speech: with one switch, or only in braille.
 package final class SilentVoice: SpeechVoice {
   package var onEnd: (Int) -> Void = { _ in }
   package var onReturn: () -> Void = {}
 
   package init() {}
 
-  /// `false`: nothing waits for the end of words that nobody hears.
+  /// `false`, so nothing waits for the end of words.
   package var isReady: Bool { false }
   /// `nil`: nothing ever ends.
   package var deadline: Duration? { nil }

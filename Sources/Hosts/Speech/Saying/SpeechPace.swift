@@ -15,10 +15,10 @@ public nonisolated struct SpeechPace: Hashable, Sendable {
     (self.speed, self.volume) = (Self.clamped(speed), Self.clamped(volume))
   }
 
-  /// The speed from −100 to 100, as speech servers count it: 80, about 125, 170, about 310 and 449 words a minute with
-  /// espeak-ng.
+  /// The speed from −100 to 100, in the units of speech servers: 80, about 125, 170, about 310 and 449 words a minute
+  /// with espeak-ng.
   public var rate: Int { (speed - Self.usual) * 50 }
-  /// The volume from −100 to 100, as speech servers count it.
+  /// The volume from −100 to 100, in the units of speech servers.
   public var loudness: Int { (volume - Self.usual) * 50 }
 
   private static func clamped(_ step: Int) -> Int { min(max(step, steps.lowerBound), steps.upperBound) }

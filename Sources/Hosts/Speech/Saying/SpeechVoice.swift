@@ -1,17 +1,17 @@
-/// What makes speech heard: a speech server, or a list in memory.
+/// The output of speech: a speech server, or a record in memory.
 ///
-/// It says one utterance at a time: a new one ends the one before. It tells the ``Narrator`` when one has ended.
+/// It speaks one utterance at a time: a new one ends the previous one. It notifies the ``Narrator`` when one has ended.
 @MainActor package protocol SpeechVoice: AnyObject {
-  /// Whether anything can be heard at present.
+  /// Whether the voice can speak at present.
   var isReady: Bool { get }
-  /// Told when the utterance with a number has been said to its end.
+  /// Called with the number of an utterance that was spoken to its end.
   var onEnd: (_ number: Int) -> Void { get set }
-  /// Told when the voice can be heard again after it could not.
+  /// Called when the voice can speak again after an outage.
   var onReturn: () -> Void { get set }
   /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   var deadline: Duration? { get }
 
-  /// Says an utterance, in place of the one before.
+  /// Speaks an utterance, in place of the previous one.
   func say(_ utterance: Utterance, number: Int, at time: Duration)
   /// Is silent at once.
   func stop(at time: Duration)

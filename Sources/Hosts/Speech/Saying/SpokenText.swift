@@ -1,21 +1,21 @@
-/// An entry of the record of what was said, or of a sound beside the words.
+/// An entry of the record of speech: an utterance or a sound.
 public nonisolated struct SpokenText: Hashable, Sendable, CustomStringConvertible {
   /// The time at which it began.
   public var time: Duration
-  /// What was said; empty for a sound.
+  /// The spoken text; empty for a sound.
   public var text: String
-  /// What it was for; `nil` for a sound.
+  /// The purpose of the text; `nil` for a sound.
   public var kind: Utterance.Kind?
   /// The sound; `nil` for words.
   public var earcon: Earcon?
   /// The language of the words.
   public var language: String?
-  /// When it was cut off; `nil` if it was said to its end, or is being said.
+  /// The time at which it was cut off; `nil` if it was spoken to its end, or is being spoken.
   public var cutOff: Duration?
 
   /// The time in seconds, the purpose and the words, with “…” where they were cut off.
   public var description: String {
-    // Two decimals are enough to tell what ended what.
+    // Two decimals are enough to see which utterance ended another.
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let hundredths = Int((seconds * 100).rounded())
     let rest = hundredths % 100

@@ -1,26 +1,26 @@
-/// A piece of speech: a text with what it is for, which decides what it interrupts.
+/// A piece of speech: a text with its purpose, which decides what it interrupts.
 public nonisolated struct Utterance: Hashable, Sendable {
   /// The purposes of speech.
   public enum Kind: String, Hashable, Sendable {
-    /// The element that a person has come to. It ends all speech but an alert.
+    /// The element that a person has moved to. It ends all speech except an alert.
     case focus
-    /// What a person has typed, or a letter of a text that is read letter by letter. It ends what a focus ends.
+    /// A typed character, or a letter of a text that is read letter by letter. It ends the same speech as `focus`.
     case letter
-    /// What speech says of itself, such as its speed. It ends what a focus ends.
+    /// A message about speech itself, such as its speed. It ends the same speech as `focus`.
     case status
     /// A new value. It ends a former value, and comes after everything else.
     case change
-    /// What can be done with an element. Any other speech and any action ends it.
+    /// A hint at what can be done with an element. Any other speech and any action ends it.
     case hint
     /// A message of the panel. It comes after what is being said.
     case message
-    /// A warning. It ends everything else, and only a wish for silence ends it.
+    /// A warning. It ends everything else, and only a request for silence ends it.
     case alert
   }
 
   /// The text, in words.
   public var text: String
-  /// What the text is for.
+  /// The purpose of the text.
   public var kind: Kind
   /// The language of the text as a BCP 47 tag, such as `de`; `nil` for that of the speech server.
   public var language: String?

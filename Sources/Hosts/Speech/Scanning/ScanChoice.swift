@@ -1,6 +1,6 @@
 import Graphics
 
-/// One of the things that can be done at an element, offered to a person with one switch.
+/// An action on an element that is offered to a person with one switch.
 package nonisolated enum ScanChoice: Hashable, Sendable {
   /// To press the element.
   case use
@@ -13,7 +13,7 @@ package nonisolated enum ScanChoice: Hashable, Sendable {
   /// To leave the dialog or the page.
   case leave
 
-  /// The mark that stands at the ring while the choice is offered, on a square with sides of 1, for people who see.
+  /// The mark beside the ring while the choice is offered, for people who see, in a square with sides of 1.
   var mark: Path {
     func lines(_ places: [(Double, Double)]...) -> Path {
       Path { path in

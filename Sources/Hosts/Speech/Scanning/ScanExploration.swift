@@ -1,20 +1,20 @@
 import Looks
 
-/// The pace of scanning: the panel goes from control to control by itself, and a person with one switch presses it at
-/// the right one.
+/// The pace of scanning: the panel moves from control to control by itself, and a person with one switch presses it at
+/// the right control.
 ///
 /// Holds no timer: the caller passes the time in, and `deadline` says when to call again. After a few rounds without a
-/// press it rests, so that a panel that nobody uses sleeps.
+/// press it rests, so that an unused panel can sleep.
 package nonisolated struct ScanExploration {
-  /// How many rounds without a press there are before the scan rests.
+  /// The number of rounds without a press before the scan rests.
   package static let rounds = 3
-  /// How long to wait while something is being said.
+  /// The interval of checks while something is being spoken.
   private static let wordPause = Duration.milliseconds(250)
 
   private let pace: Duration
   private var due: Duration?
   private var roundsLeft = Self.rounds
-  /// What is offered at the present element; `nil` while elements are.
+  /// The choice that is offered at the present element; `nil` while elements are offered.
   var choice: ScanChoice?
 
   /// Creates a scan that rests.
@@ -27,12 +27,12 @@ package nonisolated struct ScanExploration {
   /// Whether the next press only begins the scan.
   package var isResting: Bool { due == nil }
 
-  /// Continues from now: the switch has been pressed.
+  /// Continues after a press of the switch.
   package mutating func start(at time: Duration) { (due, roundsLeft) = (time + pace, Self.rounds) }
 
-  /// Time has passed.
+  /// Advances to a time.
   ///
-  /// - Parameter isSpeaking: whether words are being said, to whose end the scan waits.
+  /// - Parameter isSpeaking: whether words are being spoken; the scan waits for their end.
   /// - Returns: whether to take a step.
   package mutating func advance(to time: Duration, isSpeaking: Bool) -> Bool {
     guard let due, due <= time else { return false }
@@ -40,7 +40,7 @@ package nonisolated struct ScanExploration {
     return !isSpeaking
   }
 
-  /// Notes that everything has been gone through once.
+  /// Notes that a round is complete.
   ///
   /// - Returns: whether another round is to begin; `false` if the scan rests from now on.
   package mutating func endRound() -> Bool {

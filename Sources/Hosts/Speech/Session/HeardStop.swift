@@ -1,10 +1,10 @@
-/// The words of the last stop that are not said again with the next one.
+/// The spoken properties of the last stop, which are not repeated with the next one.
 struct HeardStop {
   /// The groups around it.
   private(set) var context: [SpeechStop.Group] = []
   /// Whether it was in a dialog.
   private(set) var isInDialog = false
-  /// Its value; `nil` once the panel has announced another.
+  /// The value of the stop; `nil` once the panel has announced another one.
   private var value: (id: SpeechStop.ID, text: String)?
 
   /// A stop has been said.
@@ -16,21 +16,22 @@ struct HeardStop {
   /// The value of a stop has been said.
   mutating func noteValue(of stop: SpeechStop) { value = (stop.id, stop.element.value) }
 
-  /// Whether an announced value of the present stop has been said with it already, which only holds for one announcement.
+  /// Returns whether an announced value of the present stop was already spoken with it. This is true for one
+  /// announcement only.
   mutating func takeValue(_ text: String, of id: SpeechStop.ID?) -> Bool {
     defer { value = nil }
     return value.map { $0.id == id && $0.text == text } ?? false
   }
 
-  /// Another page has come, whose groups are all new.
+  /// Forgets the groups, because another page is shown.
   mutating func leavePage() { context = [] }
 }
 
-/// The texts of a panel as they were before the person did something, for as long as changes of them are said.
+/// The texts of a panel before an action of the person. For a short time, changes to them are spoken.
 struct FormerTexts {
-  /// How long after an action changes of texts are said.
+  /// The time after an action for which changes of texts are spoken.
   private static let consequenceTime = Duration.milliseconds(500)
-  /// The most changes that are said at a time.
+  /// The greatest number of changes that are spoken at once.
   private static let mostSaid = 3
 
   private var words: [SpeechStop.ID: String]
@@ -43,10 +44,10 @@ struct FormerTexts {
     end = time + Self.consequenceTime
   }
 
-  /// Whether what happens now counts as an answer to the action.
+  /// Whether a change at this time counts as a result of the action.
   func isRecent(at time: Duration) -> Bool { time <= end }
 
-  /// The stops whose texts have changed, at most three, but for the one that is spoken of. They count as said.
+  /// Returns the stops other than the current one whose texts have changed, at most three. They then count as spoken.
   mutating func takeChanged(among stops: [SpeechStop], but current: SpeechStop.ID?) -> [SpeechStop] {
     let changed = stops.filter { stop in
       guard stop.id != current, let old = words[stop.id] else { return false }

@@ -1,17 +1,17 @@
 import Looks
 
-/// The manner in which a session of speech is held: the listener, and with what the panel is worked.
+/// The manner of a speech session: the listener, and the input devices of the panel.
 public nonisolated struct SpeechManner: Hashable, Sendable {
-  /// Who hears what is said.
+  /// The people who hear the panel's speech.
   public var listener = SpeechListener.loudspeaker
-  /// Whether private content is said on a loudspeaker, too.
+  /// Whether a loudspeaker also speaks private content.
   public var saysPrivate = false
   /// Whether the panel has a touchscreen, a knob or keys, which the welcome explains.
   public var hasTouch = true, hasKnob = false, hasKeys = false
-  /// Whether anything is heard. Where nothing is, touches, turns and keys go to the panel as usual.
+  /// Whether the session speaks. If it does not, touches, turns and keys go to the panel as usual.
   public var isHeard = true
-  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` for
-  /// everybody else. It is clamped to 0.3 to 30 s.
+  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` for no
+  /// scanning. It is clamped to 0.3 to 30 s.
   public var scanPace: Duration?
 
   /// Creates the manner of a panel with a touchscreen and a loudspeaker.

@@ -1,21 +1,21 @@
 import Graphics
 import Runtime
 
-/// The way through the panel: its stops, the one that is spoken of, and where the person was on pages that something covers.
+/// The route through the panel: its stops, the current stop, and the person's places on covered pages.
 struct SpeechRoute {
-  /// The most covered pages that are gone back to.
+  /// The greatest number of covered pages whose places are remembered.
   private static let mostFormerPages = 16
 
-  /// The numbers by which stops are found again.
+  /// The numbers that identify stops from one tree to the next.
   let owners = OwnerNumbers()
-  /// The stops of the panel as they were found last.
+  /// The stops of the panel at the last update.
   private(set) var stops: [SpeechStop] = []
-  /// The stop that is spoken of, by its identity and its place.
+  /// The current stop, by its identity and its place.
   private(set) var cursor: (id: SpeechStop.ID, index: Int)?
-  /// Where the person was before another page came.
+  /// The person's places before other pages were shown.
   private var formerPages: [SpeechStop.ID] = []
 
-  /// The stop that is spoken of; `nil` before the first.
+  /// The current stop; `nil` before the first.
   var current: SpeechStop? { cursor.flatMap { stops.indices.contains($0.index) ? stops[$0.index] : nil } }
 
   /// The stops that next and previous come to.
@@ -24,14 +24,14 @@ struct SpeechRoute {
   /// The stops in an accessibility tree, with the identities that they have had before.
   func order(_ elements: [SemanticsElement]) -> [SpeechStop] { SpeechOrder(elements, owners).stops }
 
-  /// The next stop of those that a condition allows, or the one before; `nil` at the end.
+  /// The next or the previous stop that satisfies a condition; `nil` at the end.
   func stop(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
     guard let cursor else { return way.first(where: isMeant) }
     let rest = places > 0 ? Array(stops[min(cursor.index + 1, stops.count)...]) : stops[..<cursor.index].reversed()
     return rest.first { $0.isOnWay && isMeant($0) }
   }
 
-  /// Takes the present stops of the panel. Returns whether the stop that is spoken of is among them.
+  /// Takes over the present stops of the panel. Returns whether the current stop is among them.
   mutating func adopt(_ stops: [SpeechStop]) -> Bool {
     self.stops = stops
     guard let cursor, let index = stops.firstIndex(where: { $0.id == cursor.id }) else { return false }
@@ -39,7 +39,7 @@ struct SpeechRoute {
     return true
   }
 
-  /// Takes a stop as the one that is spoken of. Returns whether it exists.
+  /// Makes a stop the current one. Returns whether it exists.
   mutating func place(at stop: SpeechStop) -> Bool {
     guard let index = stops.firstIndex(where: { $0.id == stop.id }) else { return false }
     cursor = (stop.id, index)
@@ -57,8 +57,8 @@ struct SpeechRoute {
     return page.count(where: { now.contains($0.id) }) * 2 > page.count
   }
 
-  /// The stop at which a page that has come begins: what is new on it, since a bar that all pages have says nothing of this
-  /// one. A heading that only buttons stand before, as in a title bar, comes first.
+  /// The stop at which a new page begins: the first that was not on the previous page, as a bar that all pages share
+  /// says nothing about this one. A heading after only buttons, as in a title bar, is preferred.
   func beginning(after page: [SpeechStop]) -> SpeechStop? {
     let known = Set(page.map(\.element.label))
     let new = way.filter { !known.contains($0.element.label) }
@@ -66,14 +66,14 @@ struct SpeechRoute {
     return new.first ?? way.first
   }
 
-  /// Remembers where the person was on a page that something covers.
+  /// Remembers the person's place on a page that is covered.
   mutating func remember(_ id: SpeechStop.ID) {
     formerPages.removeAll { $0 == id }
     formerPages.append(id)
     if formerPages.count > Self.mostFormerPages { formerPages.removeFirst() }
   }
 
-  /// Another stop has taken the place of one that is remembered.
+  /// Replaces a remembered stop by the stop that has taken its place.
   mutating func replace(_ former: SpeechStop.ID, with id: SpeechStop.ID) {
     formerPages = formerPages.map { $0 == former ? id : $0 }
   }

@@ -1,12 +1,12 @@
 import Looks
 import Runtime
 
-/// The element on a braille display, and what its keys do.
+/// Shows the current element on a braille display, and handles its keys.
 ///
-/// The text is what speech says of the element, with units as they are written. Only the reader feels it, so that what is
-/// private is shown as on the screen: marked content in full, and of a masked field how many characters it has.
+/// The text is that of speech, with units in their written form. Only the reader feels it, so private content is shown
+/// as on the screen: marked content in full, and a masked field with the number of its characters.
 extension SpeechSession {
-  /// Shows the present element, if somebody reads in braille and it reads otherwise than before.
+  /// Shows the current element on the braille display, if there is one and the text has changed.
   func showText() {
     guard braille != nil else { return }
     let phrase = ElementPhrase(words: words, mayHearPrivate: true, units: nil)
@@ -21,9 +21,9 @@ extension SpeechSession {
     braille.onShow(text)
   }
 
-  /// Takes a key of the display.
+  /// Handles a key of the display.
   ///
-  /// - Parameter line: what the display shows; panned here.
+  /// - Parameter line: the line on the display, which this method pans.
   /// - Returns: whether another part of the line is to be shown.
   package func perform(_ key: BrailleKey, on line: inout BrailleLine) -> Bool {
     input.means = .keys
@@ -34,11 +34,11 @@ extension SpeechSession {
     case .panLeft:
       if line.pan(forward: false) { return true }
       perform(.previous)
-    // Every button is at the element, since nothing else is on the line.
+    // Every routing button belongs to the element, as nothing else is on the line.
     case .route: perform(.activate)
     case .intent(let intent): perform(intent)
     case .key(let key):
-      // The display has decided that the letter is meant; the session says it like one of a keyboard.
+      // Treat a letter from the display like one of a keyboard.
       for isDown in [true, false] {
         stage.handle(InputEvent(time: stage.now, .key(key, isDown: isDown)), behind: .filter)
       }

@@ -3,21 +3,21 @@ import Graphics
 import Runtime
 import Values
 
-/// Following the panel: what comes, goes and changes.
+/// Follows the panel: elements that appear, disappear and change.
 ///
 /// The accessibility tree is built again each time, so stops are found by the layout nodes that they stand for. If a
 /// node has gone, a stop with the same words in the same place counts as the same one; if the whole page has gone, the
 /// session announces another page.
 extension SpeechSession {
-  /// What stands above the application's views, such as the keyboard on the screen.
+  /// The layers above the application's views, such as the on-screen keyboard.
   var covers: [LayoutNode] { (stage.rootLayoutNode.behavior as? RootBehavior)?.covers ?? [] }
 
-  /// Looks at the panel again after it has changed. The host calls it after each frame.
+  /// Updates the session after the panel has changed. The host calls it after each frame.
   package func follow() { stage.clock.whileCurrent { refresh(afterAction: true) } }
 
-  /// Finds the stops again, and where the person is among them.
+  /// Updates the stops, and finds the person's place among them.
   ///
-  /// - Parameter afterAction: whether changes that a person or the panel has made are said.
+  /// - Parameter afterAction: whether changes by a person or by the panel are spoken.
   func refresh(afterAction says: Bool = false) {
     let former = current
     let before = stops
@@ -31,7 +31,8 @@ extension SpeechSession {
       sayChange(from: former, to: current)
     }
     followFocus(says)
-    // Keys that go by themselves leave the person at the field that was filled last, which is said after the last key.
+    // When the keyboard closes by itself, the person is at the field that was filled last, which is spoken after the
+    // last key.
     if keysHaveGone, !says, let current {
       narrator.play(.pageChanged)
       narrator.say(utterance(phrase.text(of: current, after: current.context), .message), at: stage.now)
@@ -40,7 +41,7 @@ extension SpeechSession {
     showRing()
   }
 
-  /// The stops that can be reached: while a keyboard is on the screen, its keys and the field that they type into.
+  /// The stops that can be reached. While the on-screen keyboard is open, these are its keys and its field.
   private func presentStops() -> [SpeechStop] {
     let page = route.order(stage.elements)
     let above = covers
@@ -51,8 +52,7 @@ extension SpeechSession {
     return field + keys
   }
 
-  /// A field that is full has passed the keys of the screen on to the next one, which is said while the person stays at the
-  /// keys.
+  /// Speaks the next field, if a full field has passed the on-screen keyboard to it; the person stays at the keys.
   private func followTyping(_ page: [SpeechStop]) {
     guard let former = typing.field, let target = stage.focus.current else { return }
     let next = page.first { $0.element.role == .textField && focusTarget(of: $0) === target }
@@ -62,7 +62,7 @@ extension SpeechSession {
     narrator.say(utterance(phrase.text(of: next, after: next.context), .message), at: stage.now)
   }
 
-  /// The stop that is spoken of has gone: the one in its place is taken, or the page that has come is said.
+  /// Handles the loss of the current stop: moves to the stop in its place, or speaks the new page.
   private func relocate(_ former: SpeechStop?, _ others: [SpeechStop], _ says: Bool) {
     let before = route.cursor
     route.leave()
@@ -73,7 +73,7 @@ extension SpeechSession {
       return
     }
     if let before, route.isSamePage(as: others) {
-      // Only the element has gone: the one that has moved up into its place is taken.
+      // Only the element has gone: move to the one that has taken its place.
       return come(to: stops[min(before.index, stops.count - 1)], says, isPage: false)
     }
     // A page that was covered is back.
@@ -91,7 +91,7 @@ extension SpeechSession {
     sayCurrent()
   }
 
-  /// The panel has moved the focus itself, as to a field with an error: speech goes there.
+  /// Follows the focus if the panel has moved it, for example to a field with an error.
   private func followFocus(_ says: Bool) {
     guard let now = stage.focus.current, now !== typing.focus else { return typing.focus = stage.focus.current }
     typing.focus = now
@@ -103,8 +103,8 @@ extension SpeechSession {
     if says { sayCurrent(givesReason: true) }
   }
 
-  /// Says a new label or value of the stop that is spoken of. What is typed and what is adjusted is said elsewhere, and
-  /// a text that changes by itself is said when the person comes to it.
+  /// Speaks a new label or value of the current stop. Typing and adjusting are spoken elsewhere, and a text that
+  /// changes by itself is spoken when the person reaches it.
   private func sayChange(from old: SpeechStop, to new: SpeechStop) {
     let (before, now) = (old.element, new.element)
     if now.role == .textField || now.adjust != nil || !new.isControl { return }
@@ -112,15 +112,15 @@ extension SpeechSession {
     let isOther = before.label != now.label || before.isEnabled != now.isEnabled || selectionHasChanged
     if !isOther, before.value == now.value { return }
     let text = phrase.change(of: now, labelHasChanged: isOther)
-    // What came of an action is said at once; what happens by itself waits for its turn.
+    // The result of an action is spoken at once; other changes wait for their turn.
     let isAnswer = texts?.isRecent(at: stage.now) ?? false
     narrator.say(utterance(text, isAnswer ? .status : .change), at: stage.now)
   }
 
   // MARK: Announcements
 
-  /// Says what the panel announces: a message, or a value. The label is left out where it has just been said. A sound
-  /// stands for what others must not hear.
+  /// Speaks an announcement of the panel: a message or a value. The label is left out if it has just been spoken. A
+  /// sound replaces words that others must not hear.
   func say(_ announcement: PanelAnnouncement) {
     if announcement.isPrivate, !manner.mayHearPrivate { return narrator.play(.hiddenCharacter) }
     if announcement.source == nil { showMessage(announcement.text) }
@@ -129,7 +129,7 @@ extension SpeechSession {
       return narrator.say(utterance(said(announcement.text), kind), at: stage.now)
     }
     let isHere = announcement.label.isEmpty || current?.element.label == announcement.label
-    // The value may have been said with the element already, when the announcement had to wait.
+    // The value may already have been spoken with the element while the announcement was waiting.
     let isSaid = heard.takeValue(announcement.text, of: route.cursor?.id)
     if isHere, isSaid, announcement.end == nil { return }
     narrator.say(utterance(said(announcement.spoken(sayingLabel: !isHere)), .change), at: stage.now)
@@ -137,16 +137,16 @@ extension SpeechSession {
 
   private func said(_ text: String) -> String { phrase.units?.said(text) ?? text }
 
-  /// The voice is back after it could not be heard.
+  /// Called when the voice is back after an outage.
   func voiceReturned() {
     narrator.voice.adopt(pace)
-    // A server takes a moment to answer: the welcome has waited for it.
+    // The welcome has waited for the first answer of the server.
     if route.cursor == nil { say(welcome) } else { sayCurrent() }
   }
 }
 
 extension SpeechStop {
-  /// Whether it is another stop's element in a newer tree.
+  /// Whether this is the same element as another stop's, in a newer tree.
   func isSame(as other: SpeechStop) -> Bool {
     element.role == other.element.role && !element.label.isEmpty && element.label == other.element.label
       && context == other.context && element.frame == other.element.frame

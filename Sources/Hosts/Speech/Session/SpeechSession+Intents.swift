@@ -2,10 +2,10 @@ import Looks
 import Graphics
 import Runtime
 
-/// What is done for each wish.
+/// Performs a command.
 ///
-/// Every wish but that to explore ends what is being said, as EN 301 549, 5.1.3.5 asks: a person who moves further need
-/// not wait. An alert alone is said to its end.
+/// Every command except exploring interrupts speech, as EN 301 549, 5.1.3.5 requires: a person who moves on need not
+/// wait. Only an alert is spoken to its end.
 extension SpeechSession {
   /// Does what a person wants.
   package func perform(_ intent: SpeechIntent) {
@@ -52,7 +52,7 @@ extension SpeechSession {
     }
   }
 
-  /// Says the element with what can be done there; when asked again, how the panel is worked.
+  /// Speaks the element and what can be done with it; at a second request, how to use the panel.
   private func help(again: Bool) {
     guard !again, let current else { return say(welcome) }
     let hint = phrase.hint(for: current.element, by: input.means)
@@ -68,11 +68,11 @@ extension SpeechSession {
     if isHidden(stop) { readNext() }
   }
 
-  /// Moves to the next element when one has been read to its end.
+  /// Moves to the next element after one was read to its end.
   func readNext() {
     guard isReading else { return }
     refresh()
-    // A key of a secret has no words after which to move on.
+    // Keys of a secret field are skipped, because they are not spoken and so have no end to wait for.
     guard let next = neighbour(by: 1, where: { !isHidden($0) }) else {
       isReading = false
       return narrator.play(.edge)

@@ -4,26 +4,27 @@ import Runtime
 
 /// Going from stop to stop.
 ///
-/// The way is the reading order of the tree. At its end nothing wraps around: a sound says that this is the end, so that
-/// nobody who cannot see walks in circles.
+/// The route is the reading order of the tree. It does not wrap around: a sound marks its ends, so that a person who
+/// cannot see does not move in circles.
 extension SpeechSession {
   /// The stop that is spoken of; `nil` before the first.
   package var current: SpeechStop? { route.current }
 
-  /// Goes to the stop a place further on, of those that a condition allows. At the end there is a sound.
+  /// Moves by a number of stops that satisfy a condition. At the end it plays a sound.
   func move(by places: Int, where isMeant: (SpeechStop) -> Bool = { _ in true }) {
     if let next = neighbour(by: places, where: isMeant) { return go(to: next) }
     narrator.play(route.way.contains(where: isMeant) ? .edge : .nothing)
   }
 
-  /// The next stop, or the one before; `nil` at the end. What scrolls shows more first.
+  /// The next or the previous stop that satisfies a condition; `nil` at the end. Scroll views are scrolled first, to
+  /// show more.
   func neighbour(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
     if let found = route.stop(by: places, where: isMeant) { return found }
     guard let current, scrollOn(from: current, by: places) else { return nil }
     return route.stop(by: places, where: isMeant)
   }
 
-  /// Scrolls what is around a stop, so that rows that do not exist yet are made.
+  /// Scrolls the views around a stop, so that further rows are created.
   ///
   /// - Returns: whether anything has moved.
   func scrollOn(from stop: SpeechStop, by places: Int) -> Bool {
@@ -40,7 +41,7 @@ extension SpeechSession {
     return false
   }
 
-  /// Goes to a stop, and says it, after words that lead to it.
+  /// Moves to a stop and speaks it, after introductory words.
   func go(to stop: SpeechStop?, saying lead: String = "") {
     guard let stop else { return narrator.play(.nothing) }
     place(at: stop)
@@ -48,9 +49,9 @@ extension SpeechSession {
     sayCurrent(lead)
   }
 
-  /// Says the stop that is spoken of after words that lead to it, and its hint after a pause.
+  /// Speaks the current stop after introductory words, and its hint after a pause.
   ///
-  /// - Parameter givesReason: whether what is wrong with a field is said at once, and not with the hint.
+  /// - Parameter givesReason: whether the error of a field is spoken at once, and not with the hint.
   func sayCurrent(_ lead: String = "", givesReason: Bool = false) {
     guard let current else { return narrator.play(.nothing) }
     if isHidden(current) {
@@ -66,7 +67,7 @@ extension SpeechSession {
     narrator.say(utterance(text, .focus), hint: hint.text.isEmpty || isReading ? nil : hint, at: stage.now)
   }
 
-  /// Takes a stop as the one that is spoken of: it is scrolled into sight, has a ring and, if it can, the focus.
+  /// Makes a stop the current one: it is scrolled into view, gets a ring and, if it can, the focus.
   func place(at stop: SpeechStop) {
     guard route.place(at: stop) else { return }
     rotor.restart()
@@ -85,7 +86,7 @@ extension SpeechSession {
 
   // MARK: The place
 
-  /// Shows the ring around the stop that is spoken of.
+  /// Shows the ring around the current stop.
   func showRing() {
     showText()
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
@@ -96,7 +97,7 @@ extension SpeechSession {
     }
   }
 
-  /// Says what is under a finger, if it has not been said.
+  /// Speaks the element under a finger, unless it was the last one.
   func explore(_ point: Point) {
     isReading = false
     refresh()
@@ -106,13 +107,13 @@ extension SpeechSession {
     go(to: stop)
   }
 
-  /// The finger that input.explored is gone. Where it found nothing, silence is its answer.
+  /// Handles the end of exploring. If the finger was on no element, speech ends.
   func lift() {
     if input.explored == nil { narrator.interrupt(at: stage.now) }
     input.explored = nil
   }
 
-  /// The stop under a finger: the innermost view that was hit and has one, else the smallest frame.
+  /// The stop under a finger: that of the innermost hit view with a stop, otherwise the one with the smallest frame.
   func stop(at point: Point) -> SpeechStop? {
     let under = stops.filter { $0.element.frame.contains(point) }
     guard under.count > 1 else { return under.first }
@@ -127,7 +128,7 @@ extension SpeechSession {
 
   private func area(_ stop: SpeechStop) -> Double { stop.element.frame.width * stop.element.frame.height }
 
-  /// Scrolls by a page, and goes to the first stop that is in sight then.
+  /// Scrolls by a page, and moves to the first visible stop.
   func page(_ key: Key) {
     let node = current?.element.source.owner as? LayoutNode
     guard stage.focus.scroll(by: key, from: node) else { return narrator.play(.nothing) }

@@ -3,8 +3,8 @@ import Runtime
 
 /// Going by what the rotor has chosen.
 ///
-/// The rotor makes up for the few gestures and keys that there are: one stroke or one turn goes by letters, headings or
-/// actions, or changes how speech sounds.
+/// The rotor gives one gesture several meanings, as there are few of them: a stroke or a turn moves by letters,
+/// headings or actions, or changes the speed or volume of speech.
 extension SpeechSession {
   /// Chooses another kind, and says its name.
   func turnRotor(by places: Int) {
@@ -26,7 +26,7 @@ extension SpeechSession {
     }
   }
 
-  /// Has the rotor go by actions, and says the first.
+  /// Sets the rotor to actions, and speaks the first.
   func offerActions() {
     rotor.chooseActions()
     nextAction(by: 1)

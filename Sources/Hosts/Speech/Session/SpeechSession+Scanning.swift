@@ -1,13 +1,14 @@
 import Looks
 import Runtime
 
-/// Working a panel with one switch: the ring goes from control to control, and a press uses the one that it is at.
+/// Lets a person use the panel with one switch: the ring moves from control to control, and a press uses the present
+/// one.
 ///
-/// Where more than one thing can be done, a press at the control offers them one after the other: more, less, the named
-/// actions, and “Done”. After the last control of a dialog or a page that can be left, leaving is offered. The switch is
-/// any key, or the button of the knob; touches go to the panel as usual.
+/// If a control has several actions, a press offers them one after the other: more, less, the named actions, and
+/// “Done”. After the last control of a dialog or a page that can be left, leaving is offered. The switch is any key, or
+/// the button of the knob; touches go to the panel as usual.
 extension SpeechSession {
-  /// The most pages that are gone back to the top of what scrolls.
+  /// The greatest number of pages by which a scroll view is scrolled back to its top.
   private static let mostPages = 100
 
   /// Time has passed for the scan.
@@ -50,7 +51,7 @@ extension SpeechSession {
 
   private func startOver() {
     scan?.choice = nil
-    // From the top: what scrolls may have put its first rows away.
+    // Scroll to the top first, as a lazy container may have removed its first rows.
     for _ in 0..<Self.mostPages {
       guard let current, scrollOn(from: current, by: -1) else { break }
     }
@@ -59,7 +60,7 @@ extension SpeechSession {
 
   private func isScanned(_ stop: SpeechStop) -> Bool { stop.isControl && stop.element.isEnabled }
 
-  /// What can be done at an element.
+  /// The actions that are offered at an element.
   private func choices(at stop: SpeechStop) -> [ScanChoice] {
     let element = stop.element
     let own: [ScanChoice] = element.adjust != nil ? [.more, .less] : element.press != nil ? [.use] : []
@@ -101,7 +102,7 @@ extension SpeechSession {
     }
   }
 
-  /// A press at an element: what can be done is done, or offered if there is more than one thing.
+  /// Handles a press at an element: performs its only action, or offers its actions if there are several.
   private func begin() {
     guard let current, isScanned(current) else { return goOnScanning() }
     let all = choices(at: current)

@@ -2,10 +2,10 @@ import Controls
 import Looks
 import Runtime
 
-/// Typing by ear: what is typed is said, or a sound stands for it where others could hear a secret.
+/// Speaks typed characters, or plays a sound for them where others could hear a secret.
 ///
-/// EN 301 549, 5.1.3.8 asks that masked characters are not said unless only the person hears them. The keys of a keyboard
-/// on the screen are no exception: who hears a digit and then a press knows the digit.
+/// EN 301 549, 5.1.3.8 requires that masked characters are spoken only if no one else can hear them. The same applies
+/// to the keys of the on-screen keyboard: a listener who hears a digit and then a press knows the digit.
 extension SpeechSession {
   /// Opens a field, so that keys type into it.
   func type(into stop: SpeechStop) {
@@ -15,7 +15,7 @@ extension SpeechSession {
     narrator.play(.acted)
     refresh()
     route.remember(stop.id)
-    // The first key alone would not say that it is one.
+    // The first key alone would not be recognized as a key.
     let key = covers.isEmpty ? nil : stops.first { $0.element.traits.contains(.isKeyboardKey) }
     if let key { go(to: key, saying: words("typing")) } else { say(words("typing")) }
   }
@@ -29,7 +29,7 @@ extension SpeechSession {
   /// Whether everyone who hears the panel may hear the value of an element.
   func mayHear(_ element: SemanticsElement) -> Bool { !element.isPrivate || manner.mayHearPrivate }
 
-  /// Whether others could hear what must not be heard: a key of a secret. A key with several letters is one, too.
+  /// Whether a stop is a key of a secret field that others could hear. Keys with several letters count, too.
   func isHidden(_ stop: SpeechStop) -> Bool {
     let element = stop.element
     guard element.traits.contains(.isKeyboardKey), element.privacy.typesCharacters || element.label.count == 1 else {
@@ -42,7 +42,7 @@ extension SpeechSession {
     if manner.mayHearPrivate { return false }
     // The typed text goes to the field that has the focus, wherever the person explores.
     guard stage.focus.target?.type != nil else { return field?.element.isPrivate == true }
-    // A field that is not found could be of any kind.
+    // A field that is not found could be private.
     return fieldWithFocus.map(\.element.isPrivate) ?? true
   }
 
@@ -56,14 +56,14 @@ extension SpeechSession {
     return stops.first(where: hasFocus) ?? route.order(stage.elements).first(where: hasFocus)
   }
 
-  /// Passes a key of the keyboard on to the panel, and says what it changes in the field that is typed into.
+  /// Passes a key of the keyboard to the panel, and speaks the change in the field.
   func type(_ key: Key, _ modifiers: KeyModifiers) {
     narrator.interrupt(at: stage.now)
     let event = InputEvent.Kind.key(key, isDown: true, modifiers: modifiers)
     guard stage.focus.target?.type != nil else { return make(event) }
     let isSecret = isSecret
     guard let before = textTyped else {
-      // A field that is no text, such as the pad of a code: what a key will change in it is not known.
+      // A field without text, such as a pad for a code: its change is not known, so speak the key.
       if modifiers.isDisjoint(with: [.control, .option]) { sayKey(key, isSecret: isSecret) }
       return make(event)
     }
@@ -73,7 +73,7 @@ extension SpeechSession {
     if stage.focus.current === field, let now = textTyped { sayDifference(before, now, isSecret: isSecret) }
   }
 
-  /// The text of the field that is typed into; `nil` where it is not known, as of a private one that has no text.
+  /// The text of the field that keys type into; `nil` if it is not known, for example of a private field without text.
   private var textTyped: [Character]? {
     stage.charactersTyped ?? fieldWithFocus.flatMap { $0.element.isPrivate ? nil : Array($0.element.value) }
   }
@@ -91,22 +91,22 @@ extension SpeechSession {
     if isSecret { narrator.play(.hiddenCharacter) } else { sayLetters(character) }
   }
 
-  /// A key on the screen has been used: what has changed in the field is said, since the letter of a key with several
-  /// depends on how often it was pressed.
+  /// Speaks the change in the field after a key of the on-screen keyboard, because the letter of a shared key depends
+  /// on the number of presses.
   ///
   /// - Parameter before: the text of the field before.
   func typed(_ key: SpeechStop, after before: [Character]?) {
     defer { refresh(afterAction: false) }
     if isHidden(key) { return narrator.play(.hiddenCharacter) }
     guard let before, let now = stage.charactersTyped else {
-      // A field that is no text, such as the pad of a code, or one that the key has left.
+      // A field without text, such as a pad for a code, or a field that the key has left.
       if key.element.label.count == 1 { sayKey(key.element.label, isSecret: isSecret) }
       return
     }
     sayDifference(before, now, isSecret: isSecret)
   }
 
-  /// Says what has come into a field, or what has gone from it where nothing has come.
+  /// Speaks the characters that were added to a field or, if there are none, the removed ones.
   private func sayDifference(_ before: [Character], _ now: [Character], isSecret: Bool) {
     let start = zip(before, now).prefix { $0 == $1 }.count
     let end = zip(before.dropFirst(start).reversed(), now.dropFirst(start).reversed()).prefix { $0 == $1 }.count
@@ -117,7 +117,7 @@ extension SpeechSession {
     narrator.say(utterance(words("\(String(gone)) deleted"), .letter), at: stage.now)
   }
 
-  /// Says a letter, or a text that has come at once.
+  /// Speaks a letter, or a text that was inserted at once.
   private func sayLetters(_ text: some Collection<Character>) {
     if text.count == 1, text.first?.isNewline == true {
       return narrator.say(utterance(words("Return"), .letter), at: stage.now)

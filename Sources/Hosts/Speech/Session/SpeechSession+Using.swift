@@ -3,10 +3,11 @@ import Looks
 import Graphics
 import Runtime
 
-/// Using the element that is spoken of.
+/// Uses the current element.
 ///
-/// The result of an action is said, too: a new value or label of the element itself, and texts that the action has
-/// changed elsewhere, such as “Heating” beside a button that starts an oven. A person who sees would see them change.
+/// The result of an action is spoken, too: a new value or label of the element itself, and texts that the action has
+/// changed elsewhere, such as “Heating” beside a button that starts an oven. A person who sees would notice these
+/// changes.
 extension SpeechSession {
   /// Presses the element, types into it, or begins to change it.
   func activate() {
@@ -26,13 +27,13 @@ extension SpeechSession {
     use(stop, .acted) { self.tap(element.frame.center) }
   }
 
-  /// Does something, and says what came of it.
+  /// Performs an action, and speaks its result.
   private func use(_ stop: SpeechStop, _ earcon: Earcon, _ action: () -> Void) {
     noteTexts()
     let before = stage.charactersTyped
     stage.whileCurrent(action)
     if stop.element.traits.contains(.isKeyboardKey) { return typed(stop, after: before) }
-    // Another sound for on than for off would tell what is private.
+    // Different sounds for on and off would reveal a private value.
     let isToggle = stop.element.role == .toggle && mayHear(stop.element)
     if !isToggle { narrator.play(earcon) }
     refresh(afterAction: true)
@@ -48,7 +49,7 @@ extension SpeechSession {
     make(.contact(id: id, phase: .up, at: point))
   }
 
-  /// Makes an event for the person, which goes to the panel as if nobody listened.
+  /// Sends an event to the panel as if speech were off.
   func make(_ event: InputEvent.Kind) {
     stage.handle(InputEvent(time: stage.now, event), behind: Self.place)
   }
@@ -61,8 +62,8 @@ extension SpeechSession {
     say(input.knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
   }
 
-  /// Changes the value by a number of steps. The new value is said when the panel announces it, which it does not of the
-  /// choice of a picker.
+  /// Changes the value by a number of steps. The new value is spoken when the panel announces it; the choice of a
+  /// picker, which is not announced, is spoken here.
   func adjust(by steps: Int) {
     guard let stop = current, let adjust = stop.element.adjust else { return narrator.play(.nothing) }
     stage.whileCurrent { adjust(steps) }
@@ -71,7 +72,7 @@ extension SpeechSession {
     // A combined element has its value in its label.
     let isAtEnd = (now.element.label, now.element.value) == (stop.element.label, stop.element.value)
     guard isAtEnd || now.element.role == .picker else { return }
-    // The end of the range that has been reached is a value: what others must not hear has one sound for all changes.
+    // Reaching an end reveals the value, so a private value has one sound for all changes.
     guard mayHear(now.element) else { return narrator.play(.hiddenCharacter) }
     if isAtEnd { narrator.play(.edge) }
     let end = now.element.endReached.map {
@@ -98,16 +99,16 @@ extension SpeechSession {
     refresh(afterAction: true)
     guard stops.map(\.id) == before else { return }
     narrator.play(.nothing)
-    // A question that has to be answered is asked again.
+    // Repeat a question that has to be answered.
     if !isTyping, let first = route.way.first, first.isInDialog { say(phrase.text(of: first, entersDialog: true)) }
   }
 
   // MARK: Texts that change
 
-  /// Remembers the texts, to say which of them an action changes.
+  /// Remembers the texts, to speak those that an action changes.
   func noteTexts() { texts = FormerTexts(of: stops, at: stage.now) }
 
-  /// Says the texts that an action has changed.
+  /// Speaks the texts that an action has changed.
   func sayChangedTexts() {
     guard texts?.isRecent(at: stage.now) == true else { return texts = nil }
     for stop in texts?.takeChanged(among: stops, but: route.cursor?.id) ?? [] {

@@ -3,8 +3,8 @@ import Graphics
 import Localization
 import Runtime
 
-/// A person works the panel by ear: events become wishes, wishes move through the accessibility tree and act on it, and
-/// what happens is said.
+/// Lets a person use the panel by ear: events become commands, which move through the accessibility tree and act on it,
+/// and the results are spoken.
 ///
 /// The session is a service of the stage, in front of those of the views, and exists only while speech is on.
 ///
@@ -15,28 +15,28 @@ import Runtime
   package static var place: ServicePlace { .session }
 
   package unowned let stage: Stage
-  /// Decides what is said when; `nil` before the session has begun.
+  /// Decides the order of speech; `nil` before the session has begun.
   package private(set) var narrator: Narrator!
-  /// The listener, and with what the panel is worked.
+  /// The listener, and the input devices of the panel.
   package var manner = SpeechManner()
   /// The speed and the volume.
   package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { narrator.voice.adopt(pace) } } }
 
-  /// The stops, and the one that is spoken of.
+  /// The stops, and the current one.
   var route = SpeechRoute()
-  /// The words that were last said of a stop.
+  /// The last spoken properties of a stop.
   var heard = HeardStop()
-  /// The texts before the last action; `nil` once their changes are no longer said.
+  /// The texts before the last action; `nil` once their changes are no longer spoken.
   var texts: FormerTexts?
   var rotor = RotorPosition()
-  /// Where keys go.
+  /// The target of typed keys.
   var typing = TypingFocus()
   var input = ListenerInput()
-  /// Whether the panel is read on and on.
+  /// Whether the panel is being read continuously.
   var isReading = false
   /// Whether help was the last wish.
   var hasHelped = false
-  /// Goes from control to control for a person with one switch; `nil` for everybody else.
+  /// The scan for a person with one switch; `nil` for no scanning.
   var scan: ScanExploration?
   /// The text for a braille display; `nil` without one.
   var braille: BrailleText?
@@ -44,7 +44,7 @@ import Runtime
 
   package init(stage: Stage) { self.stage = stage }
 
-  /// The stops of the panel as they were found last.
+  /// The stops of the panel at the last update.
   var stops: [SpeechStop] { route.stops }
   /// Called with the text for a braille display each time that it changes; `nil` without one.
   package var onShow: ((String) -> Void)? {
@@ -75,7 +75,7 @@ import Runtime
     refresh()
     stage.announcer.onSpeak = { [weak self] in self?.say($0) }
     narrator.say(utterance(welcome, .status), at: stage.now)
-    // The words for units take a library, which the first finger must not wait for.
+    // Load the library for the words of units now, so that the first touch need not wait for it.
     if manner.isHeard { _ = phrase }
   }
 
@@ -114,10 +114,10 @@ import Runtime
     Utterance(text, kind, language: words.languageCode)
   }
 
-  /// Says something of the speech itself.
+  /// Speaks a message about speech itself.
   func say(_ text: String) { narrator.say(utterance(text, .status), at: stage.now) }
 
-  /// How the panel is worked by ear.
+  /// The words that explain how to use the panel by ear.
   var welcome: String {
     var parts = [words("Speech is on.")]
     if manner.scanPace != nil {
@@ -141,7 +141,7 @@ import Runtime
     [narrator?.deadline, input.deadline, scan?.deadline].compactMap { $0 }.min()
   }
 
-  /// Whether a tap will be answered once no second one can follow it.
+  /// Whether a tap is waiting for the time of a second tap to pass.
   package var awaitsTap: Bool { input.touch.awaitsTap }
 
   package func advance(to time: Duration) {
@@ -153,7 +153,7 @@ import Runtime
     narrator.advance(to: time)
   }
 
-  /// Takes the events that a person who listens makes; other events are left to the panel.
+  /// Takes the events that are commands of the listener; other events are left to the panel.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if narrator == nil { return false }
     if scan != nil { return takeAsSwitch(event) }

@@ -4,9 +4,9 @@ import Runtime
 
 /// Notices the key and the held corner that switch speech on and off, without sight and without a menu.
 package nonisolated struct SpeechSwitch {
-  /// How long a corner is held.
+  /// The time for which a corner is held.
   package static let hold = Duration.seconds(4)
-  /// The extent of a corner, and how far the finger may move in it, in points.
+  /// The extent of a corner, and the distance by which the finger may move in it, in points.
   private static let (extent, stray) = (56.0, 16.0)
 
   /// The number of the function key; `nil` for none.
@@ -18,10 +18,10 @@ package nonisolated struct SpeechSwitch {
   /// Creates a switch that nobody touches.
   package init(key: Int?, corner: SpeechCorner?) { (self.key, self.corner) = (key, corner) }
 
-  /// When a corner has been held long enough; `nil` while none is held.
+  /// The time at which a corner has been held long enough; `nil` while none is held.
   package var deadline: Duration? { finger?.due }
 
-  /// Time has passed.
+  /// Advances to a time.
   ///
   /// - Returns: whether speech is to be switched.
   package mutating func advance(to time: Duration) -> Bool {
@@ -30,13 +30,13 @@ package nonisolated struct SpeechSwitch {
     return true
   }
 
-  /// Looks at an event before the panel takes it.
+  /// Inspects an event before the panel receives it.
   ///
   /// - Returns: whether speech is to be switched.
   package mutating func handle(_ event: InputEvent, in size: Size) -> Bool {
     switch event.kind {
     case .contact(let id, .down, let place):
-      // A second finger ends the hold: a person who leans on the screen touches it with a hand.
+      // A second finger ends the hold, because a person who leans on the screen touches it with a hand.
       let isHeld = finger == nil && corner?.contains(place, in: size, within: Self.extent) == true
       finger = isHeld ? (id, place, event.time + Self.hold) : nil
     case .contact(let id, .moved, let place):

@@ -1,15 +1,16 @@
 import Runtime
 
-/// Where the person's keys go: to what has the focus, to the field that is typed into, and from the keyboard on the screen.
+/// The target of the person's typing: the focus, the field that keys type into, and whether the on-screen keyboard is
+/// open.
 struct TypingFocus {
-  /// What had the focus when it was looked at last.
+  /// The focus at the last update.
   weak var focus: FocusBehavior?
   /// The field that typed characters go to; `nil` while none is open.
   var field: SpeechStop.ID?
-  /// Whether a keyboard was on the screen when the panel was looked at last.
+  /// Whether the on-screen keyboard was open at the last update.
   private var hasKeypad = false
 
-  /// Takes in whether a keyboard is on the screen. Returns whether one has gone, which ends the typing.
+  /// Notes whether the on-screen keyboard is open. Returns whether it has been closed, which ends the typing.
   mutating func noteKeypad(isThere: Bool) -> Bool {
     defer { hasKeypad = isThere }
     let hasGone = hasKeypad && !isThere
@@ -17,7 +18,7 @@ struct TypingFocus {
     return hasGone
   }
 
-  /// The person has come to a stop, and leaves the field unless this is one of the keys for it.
+  /// Notes that the person has moved to a stop, which leaves the field unless the stop is one of its keys.
   mutating func come(to stop: SpeechStop) {
     if field != nil, field != stop.id, !stop.element.traits.contains(.isKeyboardKey) { field = nil }
   }

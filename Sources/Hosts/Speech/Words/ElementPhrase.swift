@@ -4,7 +4,7 @@ import Runtime
 
 /// The words for an element: label, value, kind, position and state, in this order, and a hint apart from them.
 @MainActor package struct ElementPhrase {
-  /// The ways in which a person works the panel, which decide the hint.
+  /// The input device of the person, which decides the hint.
   package enum Means: Hashable {
     /// A finger that explores.
     case touch
@@ -26,11 +26,11 @@ import Runtime
     (self.words, self.mayHearPrivate, self.units) = (words, mayHearPrivate, units)
   }
 
-  /// What is said of an element that has been reached.
+  /// Returns the text for an element that the person has reached.
   ///
   /// - Parameters:
-  ///   - former: the labels of the groups around the element before: only new ones are said.
-  ///   - entersDialog: whether the element is in a dialog, and the one before was not.
+  ///   - former: the labels of the groups around the previous element; only new ones are spoken.
+  ///   - entersDialog: whether the element is in a dialog and the previous one was not.
   package func text(
     of stop: SpeechStop, after former: [SpeechStop.Group] = [], entersDialog: Bool = false
   ) -> String {
@@ -40,12 +40,12 @@ import Runtime
       .map { $0.isPrivate ? Self.digitByDigit($0.label) : $0.label }.filter { !element.label.says($0) }
     let (label, value) = (label(of: element), value(of: element))
     let dialog = entersDialog ? words("dialog") : ""
-    // The title of a dialog is its name, which comes first.
+    // The title of a dialog is its name, which is spoken first.
     let isTitle = entersDialog && stop.context.contains { element.label.says($0.label) }
     var parts = entered + [isTitle ? "" : dialog, label]
     if !element.label.says(value), !label.says(value) { parts.append(value) }
     parts.append(kind(of: element))
-    // Which of the choices is selected is the value, also where it is the one in the middle of a wheel.
+    // The position is a value: it reveals which choice is selected, for example in a wheel.
     if let position = stop.position, !element.isPrivate || mayHearPrivate {
       parts.append(words("\(position.index) of \(position.count)"))
     }
@@ -55,30 +55,30 @@ import Runtime
     return spoken(parts)
   }
 
-  /// What is said of an element whose label, value or selection has changed.
+  /// Returns the text for an element whose label, value or selection has changed.
   package func change(of element: SemanticsElement, labelHasChanged: Bool) -> String {
     let value = value(of: element)
     guard labelHasChanged || value.isEmpty else { return spoken([value]) }
     return spoken([label(of: element), value, kind(of: element), selection(of: element)])
   }
 
-  /// The word for what is selected; empty for what is not.
+  /// The word for a selected element; empty otherwise.
   private func selection(of element: SemanticsElement) -> String {
     heard(element).traits.contains(.isSelected) && element.role != .toggle ? words("selected") : ""
   }
 
-  /// An element with what may be heard of it.
+  /// An element with only the content that may be heard.
   private func heard(_ element: SemanticsElement) -> SemanticsElement {
     mayHearPrivate ? element : element.withoutPrivate
   }
 
-  /// The label as it may be heard; words in its place where it may not.
+  /// The label, or words in its place if it must not be heard.
   package func label(of element: SemanticsElement) -> String {
     if heard(element).label.isEmpty, !element.label.isEmpty { return words("heard with a headset only") }
     return element.isLabelPrivate ? Self.digitByDigit(element.label) : element.label
   }
 
-  /// The name of an action as it may be heard; words in its place where it may not.
+  /// The name of an action, or words in its place if it must not be heard.
   package func name(of action: SemanticsElement.Action) -> String {
     action.isPrivate && !mayHearPrivate ? words("heard with a headset only") : action.name
   }
@@ -86,14 +86,14 @@ import Runtime
   /// The value as it may be heard.
   package func value(of element: SemanticsElement) -> String {
     if element.value.isEmpty, element.role != .textField { return "" }
-    // Nobody else learns whether a private field is empty.
+    // Others must not even learn whether a private field is empty.
     if element.isPrivate, !mayHearPrivate { return words("heard with a headset only") }
     if element.value.isEmpty { return words("empty") }
     // An adjustable value is a quantity.
     return element.isPrivate && element.adjust == nil ? Self.digitByDigit(element.value) : element.value
   }
 
-  /// The word for what an element is; empty where the words say it.
+  /// The word for the kind of an element; empty if its label says it already.
   private func kind(of element: SemanticsElement) -> String {
     let traits = element.traits
     if traits.contains(.isKeyboardKey) { return "" }
@@ -119,12 +119,12 @@ import Runtime
     return parts.joined(separator: ", ")
   }
 
-  /// The application's hint as it may be heard, or what is wrong with a field.
+  /// The application's hint, or the error of a field, as far as it may be heard.
   package func reason(of element: SemanticsElement) -> String { heard(element).hint }
 
-  /// What can be done with an element; empty if nothing can.
+  /// Returns a hint at what can be done with an element; empty if nothing can.
   ///
-  /// - Parameter isReasonSaid: whether ``reason(of:)`` has been said, and is left out.
+  /// - Parameter isReasonSaid: whether ``reason(of:)`` has been spoken and is left out.
   package func hint(for element: SemanticsElement, by means: Means, isReasonSaid: Bool = false) -> String {
     let own = isReasonSaid ? "" : reason(of: element)
     if !element.isEnabled || element.traits.contains(.isKeyboardKey) { return own }
@@ -153,7 +153,7 @@ import Runtime
     return text + "."
   }
 
-  /// Joins what is not empty with commas, and says units as words.
+  /// Joins the parts that are not empty with commas, and expands units to words.
   private func spoken(_ parts: [String]) -> String {
     let text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     return units?.said(text) ?? text

@@ -48,7 +48,7 @@ import Runtime
 
 /// The stops of a panel in reading order.
 @MainActor package struct SpeechOrder {
-  /// What is around an element.
+  /// The groups and the dialog around an element.
   private struct Surroundings {
     var groups: [SpeechStop.Group] = []
     var isDialog = false

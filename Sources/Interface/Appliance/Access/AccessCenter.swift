@@ -8,8 +8,8 @@ import Values
 ///     …
 ///     Panel().accessControl(access)
 ///
-/// A code is kept as a hash in the panel's config file, in the group `access`. A role that has no code is open to everybody.
-/// Wrong codes are counted there too, so that the wait which they cost outlasts a restart; see ``PasscodeTries``.
+/// A code is kept as a hash in the panel's config file, in the group `access`. A role without a code is open to
+/// everyone. Wrong codes are counted there too, so that the wait after them outlasts a restart; see ``PasscodeTries``.
 @preconcurrency @MainActor public final class AccessCenter: TimeDriven {
   /// The answer to an entered code.
   public nonisolated enum Verdict: Hashable, Sendable {
@@ -17,9 +17,9 @@ import Values
     case right
     /// The code is wrong.
     case wrong
-    /// No code is taken for some time, or the person has gone before the answer.
+    /// Codes are blocked for some time, or the person has gone before the answer.
     case blocked
-    /// The machine cannot check codes: libcrypt is missing, or the stored hash makes no sense.
+    /// The machine cannot check codes: libcrypt is missing, or the stored hash is malformed.
     case failed
   }
 
@@ -27,18 +27,18 @@ import Values
   @Tweak("access.tries") private var tries = PasscodeTries()
   private let present = StoredLocation(AccessRole.visitor)
   private let isBlocked = StoredLocation(false)
-  /// The record as it was looked at last: another one has come from the config file.
+  /// The record that was last examined; the config file may have replaced it since.
   private let known = StoredLocation(PasscodeTries())
-  /// The number of times that a person has gone.
+  /// The number of times that a person has left the panel.
   let departures = StoredLocation(0)
   private let lowest: AccessRole
-  /// The number of times that a person has gone, or has given up entering a code.
+  /// The number of times that a person has left, or has given up entering a code.
   private var withdrawals = 0
 
   /// Creates a center.
   ///
   /// - Parameters:
-  ///   - codes: the hashes that hold until somebody sets others with ``setCode(_:for:)``.
+  ///   - codes: the hashes that apply until ``setCode(_:for:)`` sets others.
   ///   - lowest: the role of a person who has entered no code.
   public init(codes: [AccessRole: String] = [:], lowest: AccessRole = .visitor) {
     self.lowest = lowest
@@ -53,20 +53,21 @@ import Values
   /// The role of the person in front of the panel.
   public var role: AccessRole { present.read() }
 
-  /// Whether a role asks for a code. A role without one is granted to anybody.
+  /// Whether a role asks for a code. A role without one is granted to anyone.
   public func hasCode(_ role: AccessRole) -> Bool { codes[role].map { !$0.wrappedValue.hash.isEmpty } ?? false }
 
-  /// The moment until which no code is taken; `nil` if one is.
+  /// The moment until which codes are blocked; `nil` if they are not.
   public var blockedUntil: Duration? { isBlocked.read() ? tries.blockedUntil : nil }
 
-  /// Checks a code and gives the person the role if it is right. The hash is computed on another thread. A person who goes or
-  /// gives up before it is known gets no role: the next one would have it.
+  /// Checks a code and gives the person the role if it is right. The hash is computed on another thread. A person who
+  /// leaves or gives up before the answer gets no role, because the next person would have it.
   public func enter(_ code: String, for role: AccessRole) async -> Verdict {
     guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
     let start = PanelClock.now
     advance(to: start)
     guard tries.isOpen(at: start) else { return .blocked }
-    // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
+    // Count the attempt before its answer is known: otherwise restarting the program would give another attempt for
+    // free.
     let (before, withdrawals) = (tries, withdrawals)
     tries.fail(at: start, for: role)
     known.write(tries)
@@ -87,18 +88,17 @@ import Values
     return .wrong
   }
 
-  /// Gives the person the least role again. A pad that asks for a code closes: the next person does not continue with
-  /// it.
+  /// Gives the person the least role again. An open pad is closed, so that the next person does not continue with it.
   public func signOut() {
     withdraw()
     present.write(lowest)
     departures.write(departures.value + 1)
   }
 
-  /// Nobody waits any more for the answer to a code that is being checked.
+  /// Withdraws the code that is being checked: its answer has no effect.
   func withdraw() { withdrawals &+= 1 }
 
-  /// Sets the code of a role; `nil` opens the role to everybody. Returns whether that has worked.
+  /// Sets the code of a role; `nil` opens the role to everyone. Returns whether the code was set.
   public func setCode(_ code: String?, for role: AccessRole) async -> Bool {
     guard let code else {
       codes[role]?.wrappedValue = KeptPasscode(hash: "")
@@ -114,7 +114,7 @@ import Values
     return .right
   }
 
-  /// The end of the wait after wrong codes. A record that the config file has told is looked at once.
+  /// The end of the wait after wrong codes. A record that comes from the config file is examined at once.
   public var deadline: Duration? { tries == known.read() ? blockedUntil : .zero }
 
   /// Advances to a moment: a wait begins or ends.
@@ -126,7 +126,7 @@ import Values
     isBlocked.write(!limited.isOpen(at: moment))
   }
 
-  /// Moves the end of the wait, after somebody has set the machine's clock.
+  /// Moves the end of the wait after the machine's clock was set.
   public func clockWasSet(by difference: Duration) {
     tries.clockWasSet(by: difference)
     known.write(tries)

@@ -5,7 +5,7 @@ import Values
 
 /// Gives a panel its roles, and asks for codes.
 private struct AccessControlModifier: ViewModifier {
-  /// A role that is asked for, and what follows.
+  /// A request for a role, with the closures that are called afterwards.
   private struct Request: Identifiable {
     let role: AccessRole
     let granted: () -> Void
@@ -24,7 +24,7 @@ private struct AccessControlModifier: ViewModifier {
         \.requestAccess,
         RequestAccessAction { role, granted, cancelled in
           if access.role >= role { return granted() }
-          // A role without a code is open to everybody.
+          // A role without a code is open to everyone.
           if access.hasCode(role) {
             return request = Request(role: role, granted: granted, cancelled: cancelled)
           }

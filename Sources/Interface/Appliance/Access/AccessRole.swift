@@ -3,9 +3,9 @@ import Looks
 import Runtime
 import Values
 
-/// The person in front of a panel, by what they may do.
+/// The role of the person in front of a panel, which decides what they may do.
 public nonisolated enum AccessRole: String, Hashable, Comparable, Sendable, CaseIterable {
-  /// Anybody who stands in front of the panel.
+  /// Anyone in front of the panel.
   case visitor
   /// A person who works with the machine.
   case user
@@ -22,7 +22,7 @@ public nonisolated enum AccessRole: String, Hashable, Comparable, Sendable, Case
 public nonisolated enum AccessDenial: Hashable, Sendable {
   /// The content is not there.
   case hidden
-  /// The content is there with a lock; pressing it asks for the code.
+  /// The content is shown with a lock; pressing it asks for the code.
   case locked
   /// The content shows its values and cannot be changed.
   case readOnly
@@ -32,7 +32,7 @@ private enum AccessRoleKey: EnvironmentKey { static var defaultValue: AccessRole
 private enum RequestAccessKey: EnvironmentKey { static var defaultValue: RequestAccessAction? { nil } }
 
 extension EnvironmentValues {
-  /// The role of the person in front of the panel. Without ``View/accessControl(_:)`` everybody may do everything.
+  /// The role of the person in front of the panel. Without ``View/accessControl(_:)`` everyone has the highest role.
   public var accessRole: AccessRole {
     get { self[AccessRoleKey.self] }
     set { self[AccessRoleKey.self] = newValue }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows content to a role, and something else to those that may do less.
+/// Shows content to a role and those above it, and something else to lower roles.
 private struct AccessModifier: ViewModifier {
   let needed: AccessRole
   let denial: AccessDenial

@@ -4,12 +4,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A press that has to last, told the time.
+/// A press that has to last for a time, which its owner passes in.
 private final class HeldPress: TimeDriven {
   let duration: Duration
   private let end = StoredLocation<Duration?>(nil)
   var action: () -> Void = {}
-  /// The recent presses by knob or key, which were too short to hold.
+  /// The recent presses with the knob or a key that were too short.
   private var presses: [Duration] = []
 
   /// The number of short presses with the knob, and the time within which they count.
@@ -40,11 +40,12 @@ private final class HeldPress: TimeDriven {
   func clockWasSet(by difference: Duration) { end.write(end.value.map { $0 + difference }) }
 }
 
-/// A button that acts when it has been held for some seconds, for what should not happen by accident.
+/// A button that acts when it has been held for some seconds, for actions that must not happen by accident.
 ///
 ///     HoldButton("Hold to unlock") { isLocked = false }
 ///
-/// A finger or a key holds it. The knob, whose long press leaves a layer, presses it three times within two seconds.
+/// It is held with a finger or a key. With the knob, whose long press leaves a layer, it is pressed three times within
+/// two seconds.
 @preconcurrency @MainActor public struct HoldButton: View {
   private let title: LocalizedStringKey
   private let action: () -> Void
@@ -58,14 +59,14 @@ private final class HeldPress: TimeDriven {
   ///
   /// - Parameters:
   ///   - title: the words on the button.
-  ///   - duration: the time for which it has to be held.
+  ///   - duration: the time for which the button has to be held.
   ///   - action: called once the button has been held.
   public init(_ title: LocalizedStringKey, for duration: Duration = .seconds(3), action: @escaping () -> Void) {
     (self.title, self.action) = (title, action)
     _press = State(wrappedValue: HeldPress(duration))
   }
 
-  /// The words on a button that fills from the leading edge while it is held.
+  /// A button that fills from the leading edge while it is held.
   public var body: some View {
     let press = press
     Text(title).font(.headline).lineLimit(1).shrinkable()

@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Notices when somebody touches the panel, turns its knob or presses a key.
+/// Notices touches, turns of the knob and presses of keys.
 final class InputWatch: StageService {
   private struct Listener { weak var model: IdleModel? }
   private var listeners: [Listener] = []
@@ -20,7 +20,7 @@ final class InputWatch: StageService {
 
   func noteInput(at moment: Duration) { for listener in listeners { listener.model?.noteInput(at: moment) } }
 
-  /// Panels that return to their start after some time without input warn at once.
+  /// Makes panels that return to their start when idle warn at once, because the person has gone.
   func noteDeparture(at moment: Duration) {
     for listener in listeners { listener.model?.noteDeparture(at: moment) }
   }
@@ -33,16 +33,16 @@ final class InputWatch: StageService {
   }
 }
 
-/// The time since the last input, told the time.
+/// Tracks the time since the last input.
 final class IdleModel: TimeDriven {
   var limit = Duration.zero
   var warning = Duration.zero
   var onReturn: () -> Void = {}
-  /// Called with an input while nothing is waited for.
+  /// Called at an input while no return is pending.
   var onInput: () -> Void = {}
-  /// Returns whether a person holds down a finger, a key or the knob, and so is there without any input.
+  /// Returns whether a finger, a key or the knob is held down, which counts as use without any new input.
   var isHeld: () -> Bool = { false }
-  /// The moment at which the panel returns; `nil` while it does not wait.
+  /// The moment at which the panel returns; `nil` while no return is pending.
   private var end: Duration?
   /// The moment of the return, while the warning is shown.
   let warned = StoredLocation<Duration?>(nil)
@@ -60,7 +60,7 @@ final class IdleModel: TimeDriven {
     if end != nil { wait(true, at: moment) } else { onInput() }
   }
 
-  /// The person has gone: only the warning is waited for.
+  /// Shortens the wait to the warning, because the person has gone.
   func noteDeparture(at moment: Duration) {
     guard let end else { return }
     self.end = min(end, moment + warning)
@@ -89,7 +89,7 @@ final class IdleModel: TimeDriven {
   }
 }
 
-/// Returns to the start after some time without input, and warns before.
+/// Calls the action after some time without input, with a warning before.
 private struct IdleReturnModifier: ViewModifier {
   let limit: Duration
   let warning: Duration
@@ -149,14 +149,15 @@ extension View {
   ///
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///
-  /// A warning is shown before, at least 20 seconds as WCAG 2.2 (section 2.2.1) asks for, and any input continues the
-  /// session, as does a finger that rests on the panel. It can be extended so without end.
+  /// A warning is shown at least 20 seconds before, as WCAG 2.2 (section 2.2.1) requires. Any input, or a finger that
+  /// rests on the panel, continues the session; there is no limit to that.
   ///
   /// - Parameters:
   ///   - duration: the time without input.
-  ///   - warning: the part of it for which the warning is shown, at most two thirds, so that the page can be used.
-  ///   - isOn: whether there is anything to return from.
-  ///   - action: called when the time is over.
+  ///   - warning: the time at the end for which the warning is shown; at most two thirds of the whole, so that the page
+  ///     can be used.
+  ///   - isOn: whether the action is needed, for example because another page is shown than the first.
+  ///   - action: called when the time has passed.
   public func idleReturn(
     after duration: Duration, warning: Duration = .seconds(20), isOn: Bool = true, perform action: @escaping () -> Void
   ) -> some View {

@@ -4,9 +4,10 @@ import Graphics
 import Runtime
 import Values
 
-/// Asks for a code of digits with twelve keys in the order of a telephone, which finger, knob and digits of a keyboard work.
+/// Asks for a numeric code with twelve keys in the order of a telephone. It works with fingers, the knob, and the
+/// digits of a keyboard.
 ///
-/// The keys beside the zero take the last digit back and enter the code; the button that gives up stands apart from them.
+/// The keys beside the zero delete the last digit and enter the code; the cancel button stands apart.
 ///
 ///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
 ///
@@ -36,7 +37,7 @@ import Values
   ///
   /// - Parameters:
   ///   - title: what the code is for.
-  ///   - blockedUntil: the moment until which no code is taken; `nil` if one is.
+  ///   - blockedUntil: the moment until which codes are blocked; `nil` if they are not.
   ///   - enter: checks a code.
   ///   - cancel: called when the person gives up.
   public init(
@@ -46,10 +47,10 @@ import Values
     (self.title, self.blockedUntil, self.enter, self.cancel) = (title, blockedUntil, enter, cancel)
   }
 
-  /// The height of a screen in points from which on the keys stand below the title.
+  /// The height of a screen, in points, from which the keys stand below the title.
   private static let uprightHeight = 460.0
 
-  /// The title, the dots, the keys and the way out: side by side on a low screen.
+  /// The title, the dots, the keys and the cancel button: side by side on a low screen.
   public var body: some View {
     Group {
       if (screen?.height ?? 480) < Self.uprightHeight {
@@ -71,8 +72,8 @@ import Values
     }
     .frame(maxWidth: 340 * metrics.typeScale)
     .onKeyPress(phases: .down) { type($0) }
-    // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen, and after a
-    // wrong code, while whose check the digits could not have the focus.
+    // Focus a digit at the start, and again after the check of a wrong code, during which the digits cannot have the
+    // focus: a keyboard's keys reach only a focused view.
     .onAppear { focusedDigit = 1 }
     .onChange(of: isOpen) { if isOpen { focusedDigit = 1 } }
     .onChange(of: focusedDigit) { isTyped = false }
@@ -104,7 +105,7 @@ import Values
       .buttonStyle(.bordered).buttonSizing(.flexible)
   }
 
-  /// The remaining wait, the answer to the last code, or what to do unless the title says that already.
+  /// The remaining wait, the answer to the last code or, unless the title says it already, what to do.
   @ViewBuilder private var note: some View {
     if let blockedUntil {
       VStack(spacing: 0) {
@@ -132,17 +133,17 @@ import Values
           .keyboardShortcut(.defaultAction)
       }
     }
-    // The automatic style frames words alone.
+    // The automatic style gives a frame only to text.
     .buttonStyle(.bordered)
     .buttonSizing(.flexible)
     .controlSize(screenClass == .tiny ? .regular : .large)
     // Digits stand in the order of a telephone in every language.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
-    // A person who hears the digits of a code, or sees which keys are pressed, knows it.
+    // The keys are private: anyone who hears the digits, or sees which keys are pressed, learns the code.
     .modifier(SemanticsModifier(.privacy(true)))
   }
 
-  /// The distance of the keys, in points: the ring of the focus has room in it, where the screen has.
+  /// The distance between the keys, in points. Except on a tiny screen it has room for the focus ring.
   private var gap: Double { screenClass == .tiny ? 6 : 9 }
 
   private func digit(_ number: Int) -> some View {
@@ -176,7 +177,7 @@ import Values
     message = nil
   }
 
-  /// Takes a key of a keyboard.
+  /// Handles a key of a keyboard.
   private func type(_ press: KeyPress) -> KeyPress.Result {
     if press.key == .delete, !code.isEmpty {
       code.removeLast()

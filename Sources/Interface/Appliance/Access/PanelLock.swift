@@ -72,10 +72,12 @@ private struct CleaningLockModifier: ViewModifier {
 }
 
 extension View {
-  /// Locks this view, so that a child or a cloth changes nothing, until somebody holds “Hold to unlock” for three seconds.
+  /// Locks this view against unwanted touches, such as those of a child, until “Hold to unlock” has been held for three
+  /// seconds.
   ///
   /// - Parameters:
-  ///   - isLocked: set to `false` when the panel is unlocked. Keep it with ``AppStorage`` where it has to outlast a restart.
+  ///   - isLocked: set to `false` when the panel is unlocked. Store it with ``AppStorage`` if it has to outlast a
+  ///     restart.
   ///   - actions: buttons that work while the panel is locked, such as one that switches the machine off.
   public func childLock<Actions: View>(
     _ isLocked: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
@@ -88,11 +90,11 @@ extension View {
       })
   }
 
-  /// Locks this view while somebody wipes the screen. The lock ends by itself, and shows how long it still holds.
+  /// Locks this view while the screen is wiped. The lock ends by itself, and shows the remaining time.
   ///
   /// - Parameters:
   ///   - isLocked: set to `false` when the lock ends.
-  ///   - duration: the time for which it holds.
+  ///   - duration: the time after which the lock ends.
   public func cleaningLock(_ isLocked: Binding<Bool>, for duration: Duration = .seconds(30)) -> some View {
     modifier(CleaningLockModifier(isLocked: isLocked, duration: duration))
   }

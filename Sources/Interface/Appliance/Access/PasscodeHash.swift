@@ -2,7 +2,7 @@ import Glibc
 import Machine
 import Values
 
-/// Hashes of codes, from which nobody can read the code: those of libxcrypt's `crypt(3)` with yescrypt.
+/// Hashes of codes, made with yescrypt by libxcrypt's `crypt(3)`. A code cannot be read from its hash.
 ///
 /// The library is loaded when the first hash is made. A hash takes some 10 to 200 ms on purpose, so call these functions
 /// off the main thread; ``AccessCenter`` does.
@@ -35,16 +35,16 @@ package nonisolated enum PasscodeHash {
   /// The size of `struct crypt_data`, and that of the longest setting with its salt (`CRYPT_GENSALT_OUTPUT_SIZE`).
   private static let (dataSize, saltSize) = (32_768, 192)
 
-  /// Makes the hash of a code with a salt of its own. The corresponding C functions are `crypt_gensalt_rn` and `crypt_rn`.
+  /// Makes the hash of a code with a new salt. The corresponding C functions are `crypt_gensalt_rn` and `crypt_rn`.
   package static func make(_ code: String) throws(Failure) -> String {
     guard let library else { throw .noLibrary }
     var setting = [CChar](repeating: 0, count: saltSize)
-    // Without bytes of its own the library takes random ones from the system.
+    // Given no bytes for the salt, the library takes random bytes from the system.
     guard library.salt("$y$", 0, nil, 0, &setting, CInt(saltSize)) != nil else { throw .refused(errno) }
     return try hash(code, setting, library.crypt)
   }
 
-  /// Whether a text has the form of a hash, such as `$y$j9T$…`: a plain code has not.
+  /// Whether a text has the form of a hash, such as `$y$j9T$…`, and is not a plain code.
   package static func isHash(_ text: String) -> Bool {
     let isPlain = text.utf8.allSatisfy { (33...126).contains($0) }
     return text.hasPrefix("$") && isPlain && text.utf8.count <= 256
@@ -56,7 +56,7 @@ package nonisolated enum PasscodeHash {
     guard let library else { throw .noLibrary }
     let found = Array(try hash(code, known.utf8CString.map { $0 }, library.crypt).utf8)
     let wanted = Array(known.utf8)
-    // It takes as long wherever the first difference is.
+    // Compare in constant time, wherever the first difference is.
     var difference = found.count ^ wanted.count
     for (one, other) in zip(found, wanted) { difference |= Int(one ^ other) }
     return difference == 0

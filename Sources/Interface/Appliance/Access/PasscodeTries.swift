@@ -2,23 +2,22 @@ import Controls
 import Runtime
 import Values
 
-/// The wrong codes that were entered in a row, and the wait that they cost, as a value that can be written down.
+/// The wrong codes that were entered in a row, and the wait after them, as a value that can be stored.
 ///
-/// The first three cost nothing. Then each costs a wait: half a minute, and twice as much each time, up to an hour.
-/// A right code ends the row unless a code of a higher role was wrong in it: a person who knows one code must not continue to guess
-/// another.
-/// Moments count from 1970 (UTC), so the wait continues while the program does not run.
+/// The first three have no consequence. After that, each leads to a wait: half a minute, doubled each time, up to an
+/// hour. A right code ends the row, unless a code of a higher role was wrong in it: a person who knows one code must
+/// not continue to guess another. Moments count from 1970 (UTC), so the wait continues while the program does not run.
 public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// The number of wrong codes that cost no wait.
   public static let free = 3
-  /// The wait after the first wrong code that costs one: half a minute.
+  /// The first wait: half a minute.
   public static let firstWait = Duration.seconds(30)
   /// The greatest wait after a wrong code: one hour.
   public static let longestWait = Duration.seconds(3600)
 
   /// The number of wrong codes since the last right one.
   public private(set) var failures = 0
-  /// The moment until which no code is taken; `nil` if one is.
+  /// The moment until which codes are blocked; `nil` if they are not.
   public private(set) var blockedUntil: Duration?
   /// The highest role whose code was wrong.
   private var highest: AccessRole?
@@ -26,16 +25,17 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// Creates a record without wrong codes.
   public init() {}
 
-  /// Whether a code is taken at a moment.
+  /// Whether codes are accepted at a moment.
   public func isOpen(at moment: Duration) -> Bool { wait(at: moment) == .zero }
 
-  /// The time at a moment until a code is taken. It is never more than ``longestWait``, whatever was done to the clock.
+  /// The time from a moment until codes are accepted. It is never more than ``longestWait``, even after the clock was
+  /// set.
   public func wait(at moment: Duration) -> Duration {
     blockedUntil.map { min(max($0 - moment, .zero), Self.longestWait) } ?? .zero
   }
 
-  /// Has the wait end within ``longestWait`` of a moment. Without it a machine that begins with a clock of years ago, as one
-  /// without a battery does, would wait until that clock has caught up.
+  /// Limits the end of the wait to ``longestWait`` after a moment. Otherwise a machine without a battery for its clock,
+  /// which starts years in the past, would wait until the clock has caught up.
   mutating func limitWait(at moment: Duration) {
     blockedUntil = blockedUntil.map { min($0, moment + Self.longestWait) }
   }
@@ -55,7 +55,7 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
     if role >= highest ?? role { self = PasscodeTries() }
   }
 
-  /// Moves the end of the wait, after somebody has set the machine's clock.
+  /// Moves the end of the wait after the machine's clock was set.
   public mutating func clockWasSet(by difference: Duration) { blockedUntil = blockedUntil.map { $0 + difference } }
 }
 
@@ -65,8 +65,8 @@ extension PasscodeTries: TweakValue {
     "a number of wrong codes, such as 4 service until 2026-11-24T08:30:00.000Z"
   }
 
-  /// Creates a record from the number, the highest role that they were for and, after "until", the end of the wait. Without a
-  /// role they were for the highest one.
+  /// Creates a record from the number of wrong codes, the highest role that they were for and, after "until", the end
+  /// of the wait. Without a role, the highest one is assumed.
   public init?(tweakText text: String) {
     var words = text.split(separator: " ")
     if words.count > 1, let role = AccessRole(rawValue: String(words[1])) {
@@ -82,7 +82,7 @@ extension PasscodeTries: TweakValue {
     blockedUntil = end
   }
 
-  /// The number, the role and, after "until", the end of the wait.
+  /// The number of wrong codes, the role and, after "until", the end of the wait.
   public var tweakText: String {
     "\(failures)" + (highest.map { " " + $0.rawValue } ?? "") + (blockedUntil.map { " until " + $0.momentText } ?? "")
   }

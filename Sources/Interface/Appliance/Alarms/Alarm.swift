@@ -1,6 +1,6 @@
 import Values
 
-/// An alarm as a value: its definition and its state, which follow from its inputs and their times.
+/// An alarm as a value: its definition, and its state, which follows from its inputs and their times.
 ///
 /// It holds no timer: the caller passes the time in, and ``deadline`` says when to call again. All moments count from
 /// 1970 (UTC).
@@ -12,9 +12,9 @@ import Values
 public nonisolated struct Alarm: Identifiable, Equatable {
   /// The end of a shelved state.
   public struct Shelf: Hashable, Sendable {
-    /// The moment at which it ends at the latest.
+    /// The latest moment at which the shelving ends.
     public internal(set) var end: Duration
-    /// Whether it also ends with the condition.
+    /// Whether the shelving also ends with the condition.
     public internal(set) var isOneShot: Bool
   }
 
@@ -26,16 +26,16 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   public private(set) var isActive = false
   /// The moment of the last change of the state.
   public private(set) var since = Duration.zero
-  /// The end of the shelved state; `nil` unless somebody has shelved the alarm.
+  /// The end of the shelved state; `nil` unless the alarm is shelved.
   public private(set) var shelf: Shelf?
-  /// Whether the machine's own logic keeps the alarm back.
+  /// Whether the machine's own logic suppresses the alarm.
   public private(set) var isSuppressed = false
   /// Whether the alarm is taken out of service.
   public private(set) var isOutOfService = false
 
-  /// The condition as the machine tells it, before its delays.
+  /// The condition as the machine reports it, before its delays.
   private(set) var isConditionOn = false
-  /// The moment at which a changed condition counts.
+  /// The moment at which a changed condition takes effect.
   private var change: Duration?
   /// The state without shelving, suppression and service.
   private var ownState = AlarmState.normal
@@ -43,15 +43,14 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// Creates an alarm in its normal state.
   public init(_ kind: AlarmKind) { self.kind = kind }
 
-  /// The state. Of the states that keep an alarm back, being out of service goes before suppression, and that before
-  /// shelving.
+  /// The state. Out of service takes precedence over suppression, and suppression over shelving.
   public var state: AlarmState {
     if isOutOfService { return .outOfService }
     if isSuppressed { return .suppressed }
     return shelf == nil ? ownState : .shelved
   }
 
-  /// The moment at which ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
+  /// The moment at which ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   public var deadline: Duration? { [change, shelf?.end].compactMap { $0 }.min() }
 
   /// Advances to a moment: delays elapse, and shelving ends.
@@ -61,12 +60,12 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     }
   }
 
-  /// Tells the alarm whether its condition is on. Telling the same again has no effect.
+  /// Reports whether the condition is on. Reporting the same again has no effect.
   public mutating func condition(_ isOn: Bool, at moment: Duration) {
     advance(to: moment)
     if isOn == isConditionOn { return }
     isConditionOn = isOn
-    // A condition that comes back within the delay has not gone.
+    // A condition that returns within the delay has not changed.
     if isOn == isActive { return change = nil }
     let delay = isOn ? kind.onDelay : kind.offDelay
     if delay > .zero { change = moment + delay } else { settle(at: moment) { $0.activate(isOn) } }
@@ -98,8 +97,8 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   ///
   /// - Parameters:
   ///   - duration: the time, at most that of the definition.
-  ///   - isOneShot: whether the shelving also ends with the condition, which has to be on then.
-  /// - Returns: whether the alarm is shelved now. An alarm that is already kept back is not.
+  ///   - isOneShot: whether the shelving also ends with the condition, which must be on in this case.
+  /// - Returns: whether the alarm was shelved. An alarm that is already shelved, suppressed or out of service is not.
   @discardableResult public mutating func shelve(
     for duration: Duration, isOneShot: Bool = false, at moment: Duration
   ) -> Bool {
@@ -118,7 +117,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     return true
   }
 
-  /// Lets the machine's own logic keep the alarm back, or not any more.
+  /// Suppresses the alarm by the machine's own logic, or ends the suppression.
   public mutating func suppress(_ isSuppressed: Bool, at moment: Duration) {
     advance(to: moment)
     settle(at: moment) { $0.isSuppressed = isSuppressed }
@@ -130,7 +129,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     settle(at: moment) { $0.isOutOfService = isOutOfService }
   }
 
-  /// Moves all moments by a difference, after somebody has set the machine's clock.
+  /// Moves all moments by a difference after the machine's clock was set.
   public mutating func clockWasSet(by difference: Duration) {
     since += difference
     change = change.map { $0 + difference }
@@ -139,7 +138,8 @@ public nonisolated struct Alarm: Identifiable, Equatable {
 
   /// Makes a change, and notes when the state has changed.
   ///
-  /// An alarm that is no longer kept back begins again: unacknowledged if its condition is on, else normal.
+  /// An alarm that is no longer shelved, suppressed or out of service begins again: unacknowledged if its condition is
+  /// on, otherwise normal.
   private mutating func settle(at moment: Duration, _ change: (inout Alarm) -> Void) {
     let before = state
     change(&self)
@@ -163,7 +163,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
 nonisolated extension Alarm {
   /// Creates an alarm in the state that the last entry of a journal tells.
   ///
-  /// Whether the condition is on is not known before the machine tells it: it counts as on where it was.
+  /// Restores an alarm. Until the machine reports its condition, the condition counts as it was in the entry.
   init(_ kind: AlarmKind, after entry: AlarmEntry) {
     self.init(kind)
     since = entry.moment

@@ -42,7 +42,7 @@ extension View {
 
   /// Creates the banner of some alarms.
   ///
-  /// - Parameter showsList: called when somebody presses the words; `nil` for words that are no button.
+  /// - Parameter showsList: called when the words are pressed; `nil` if the words are not to be a button.
   public init(_ alarms: AlarmCenter, showsList: (() -> Void)? = nil) {
     (self.alarms, self.showsList) = (alarms, showsList)
   }
@@ -69,7 +69,7 @@ private struct AlarmBannerBody: View {
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
 
-  /// The width in points from which the button has room for its word beside those of the alarm.
+  /// The width in points from which the button has room for its title beside the words of the alarm.
   private static let wordWidth = 420.0
 
   var body: some View {
@@ -98,7 +98,7 @@ private struct AlarmBannerBody: View {
       }
     }
     .accessibilityLabel(.toolkit("Acknowledge"))
-    // The automatic style frames words alone, and a mark only where it knows its view.
+    // The automatic style would give no frame to this label.
     .buttonStyle(.bordered)
   }
 

@@ -16,40 +16,40 @@ import Values
 ///
 /// Every change of a state is noted in the journal with its time and the name of the person or the machine that caused
 /// it. ``View/alarms(_:)`` connects the alarms with the panel: its clock, its banner and its journal on the disk, from
-/// which the states of the last run come back. A condition counts as it was until the machine reports it again.
+/// which the states of the last run are restored. A condition counts as unchanged until the machine reports it again.
 @preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
   /// The number of journal entries that are kept in memory.
   nonisolated static let rememberedEntries = 500
   /// The name that stands in the journal for the machine itself.
   nonisolated static let machine = "machine"
 
-  /// The time after which the words of an alarm are said again that somebody has to act upon at once.
+  /// The time after which the words of an urgent alarm are spoken again.
   nonisolated static let wordsPause = Duration.seconds(30)
 
   private let states: StoredLocation<[Alarm]>
   private let entries: StoredLocation<[AlarmEntry]>
   private let nextDeadline = StoredLocation<Duration?>(nil)
-  /// The number of times that the words of an alarm were due: as it came up, and again.
+  /// The number of times that the words of an alarm were due, including repetitions.
   let calls = StoredLocation(0)
-  /// The alarms that have gone by themselves and of which nothing has been said yet, in the order in which they went.
+  /// The names of the alarms that have ended by themselves and whose end has not been announced yet, in order.
   let departures = StoredLocation<[String]>([])
-  /// When the words are said again; `nil` while nothing has to be acted upon at once.
+  /// The time at which the words are spoken again; `nil` without an urgent alarm.
   private var nextWords: Duration?
-  /// Whether the journal of the last run is known, so that conditions count.
+  /// Whether the journal of the last run has been read, so that conditions take effect.
   private var isReady = false
-  /// The conditions that were reported before.
+  /// The conditions that were reported before that.
   private var early: [(id: String, isOn: Bool)] = []
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
   private weak var stage: Stage?
   private var order: [String: Int] = [:]
-  /// Called when the condition of an alarm comes on and counts, with the alarm's name.
+  /// Called with the name of an alarm when its condition has come on and its delay has passed.
   package var onActivation: (_ id: String) -> Void = { _ in }
 
   /// Creates the alarms of a panel.
   ///
   /// - Parameters:
-  ///   - kinds: their definitions. Of two with one name the first counts.
+  ///   - kinds: the definitions of the alarms. Of two with the same name the first applies.
   ///   - lines: the lines of a journal from which the states are taken, for an application that keeps it by itself; `nil`
   ///     for that of the panel.
   public init(_ kinds: [AlarmKind], journal lines: [String]? = nil) {
@@ -89,7 +89,7 @@ import Values
   /// All alarms, in the order of their definitions.
   public var alarms: [Alarm] { states.read() }
 
-  /// The alarms that ask for attention or are still on, the most important first: not acknowledged before acknowledged,
+  /// The alarms that ask for attention or are still on, the most important first: unacknowledged before acknowledged,
   /// then by priority, then the newest first.
   public var present: [Alarm] {
     alarms.filter { !$0.state.isInhibited && $0.state != .normal }.sorted {
@@ -98,7 +98,7 @@ import Values
     }
   }
 
-  /// The alarms that are kept back: shelved, suppressed or out of service.
+  /// The alarms that are shelved, suppressed or out of service.
   public var inhibited: [Alarm] { alarms.filter { $0.state.isInhibited } }
 
   /// The journal, the oldest entry first. Only the newest are kept in memory.
@@ -112,14 +112,14 @@ import Values
 
   // MARK: What the machine tells
 
-  /// Tells whether the condition of an alarm is on. Telling the same again has no effect.
+  /// Reports whether the condition of an alarm is on. Reporting the same again has no effect.
   public func set(_ id: String, to isOn: Bool) {
     guard isReady else { return noteEarly(id, isOn) }
     if known(id)?.isConditionOn != isOn { change(id, by: Self.machine) { $0.condition(isOn, at: $1) } }
   }
 
-  /// Remembers a condition until the journal of the last run is known. Of one that flaps only the last two changes count: the
-  /// alarm has been on and off then.
+  /// Remembers a condition until the journal of the last run has been read. Of a condition that flaps, only the last
+  /// two changes are kept: they are enough to know that the alarm was on and off.
   private func noteEarly(_ id: String, _ isOn: Bool) {
     let places = early.indices.filter { early[$0].id == id }
     if let last = places.last, early[last].isOn == isOn { return }
@@ -127,7 +127,7 @@ import Values
     early.append((id, isOn))
   }
 
-  /// Tells the measured value of an alarm that has a limit.
+  /// Reports the measured value of an alarm that has a limit.
   public func update(_ id: String, to value: Double) {
     guard let alarm = known(id) else { return }
     guard let limit = alarm.kind.limit else {
@@ -137,12 +137,12 @@ import Values
     set(id, to: limit.isExceeded(by: value, isOn: isOn(alarm)))
   }
 
-  /// Returns whether the condition of an alarm was on when it was last told; false for an unknown name.
+  /// Returns whether the condition of an alarm was on when it was last reported; `false` for an unknown name.
   package func isOn(_ id: String) -> Bool { order[id].map { isOn(states.value[$0]) } ?? false }
 
   private func isOn(_ alarm: Alarm) -> Bool { early.last { $0.id == alarm.id }?.isOn ?? alarm.isConditionOn }
 
-  /// Keeps an alarm back by the design of the machine, or not any more.
+  /// Suppresses an alarm by the machine's own logic, or ends the suppression.
   public func suppress(_ id: String, _ isSuppressed: Bool = true) {
     change(id, by: Self.machine) { $0.suppress(isSuppressed, at: $1) }
   }
@@ -156,7 +156,7 @@ import Values
     change(id, by: actor) { $0.acknowledge(at: $1) }
   }
 
-  /// Acknowledges every alarm that is still to be acknowledged.
+  /// Acknowledges all unacknowledged alarms.
   ///
   /// - Parameter actor: the name for the journal.
   public func acknowledgeAll(by actor: String = "operator") {
@@ -168,7 +168,7 @@ import Values
 
   /// Puts an alarm aside for a time.
   ///
-  /// - Parameter isOneShot: whether the shelving also ends with the condition, which has to be on then.
+  /// - Parameter isOneShot: whether the shelving also ends with the condition, which must be on in this case.
   public func shelve(_ id: String, for duration: Duration, isOneShot: Bool = false, by actor: String = "operator") {
     change(id, by: actor) { $0.shelve(for: duration, isOneShot: isOneShot, at: $1) }
   }
@@ -183,7 +183,7 @@ import Values
 
   // MARK: Time
 
-  /// The moment at which time alone changes the state of an alarm next; `nil` if it changes none.
+  /// The next moment at which time alone changes the state of an alarm; `nil` if there is none.
   public var deadline: Duration? { nextDeadline.read() }
 
   /// Advances to a moment: delays elapse, and shelving ends.
@@ -200,7 +200,7 @@ import Values
     schedule()
   }
 
-  /// Moves all moments, after somebody has set the machine's clock.
+  /// Moves all moments after the machine's clock was set.
   public func clockWasSet(by difference: Duration) {
     states.write(
       states.value.map { alarm in

@@ -1,6 +1,6 @@
 import Values
 
-/// A line of the alarm journal: which alarm went from one state to another, when, and because of whom.
+/// A line of the alarm journal: the alarm, its change of state, the time, and the actor.
 public nonisolated struct AlarmEntry: Hashable, Sendable {
   /// The moment, since 1970 (UTC).
   public let moment: Duration
@@ -12,7 +12,7 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   public let new: AlarmState
   /// The person or the part of the machine that caused it.
   public let actor: String
-  /// The moment at which a shelved state ends at the latest.
+  /// The latest moment at which a shelved state ends.
   public let shelfEnd: Duration?
   /// Whether the shelved state also ends with the condition.
   public let isOneShot: Bool
@@ -22,7 +22,7 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
     shelf: Alarm.Shelf? = nil
   ) {
     (self.moment, self.alarm, self.old, self.new) = (moment, alarm, old, new)
-    // A line ends with the name, which may have any characters but that of a new line.
+    // The name is the last field of a line, so it may have any characters except line breaks.
     self.actor = String(actor.map { $0.isNewline ? " " : $0 })
     (shelfEnd, isOneShot) = (shelf?.end, shelf?.isOneShot ?? false)
   }
@@ -31,7 +31,8 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   ///
   ///     2026-11-24T08:30:12.345Z oven.door unacknowledged acknowledged - operator
   ///
-  /// The fifth word is the end of a shelved state, after `once:` where it also ends with the condition.
+  /// The entry as a line. The fifth word is the end of a shelved state, after `once:` if it also ends with the
+  /// condition.
   public var line: String {
     let shelf = shelfEnd.map { (isOneShot ? "once:" : "") + $0.momentText } ?? "-"
     return [moment.momentText, alarm, old.rawValue, new.rawValue, shelf, actor].joined(separator: " ")

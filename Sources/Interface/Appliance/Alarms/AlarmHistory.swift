@@ -3,7 +3,8 @@ import Looks
 import Runtime
 import Values
 
-/// The journal of alarms day by day, the newest entry first: when which alarm went into which state, and because of whom.
+/// The journal of alarms day by day, the newest entry first: each shows the time, the alarm, its new state and the
+/// actor.
 @preconcurrency @MainActor public struct AlarmHistory: View {
   private let alarms: AlarmCenter
   @Environment({ $0.localOffset }) private var offset
@@ -41,7 +42,7 @@ import Values
     }
   }
 
-  /// Where a clock was set back, a day comes twice: the entries keep their order.
+  /// Returns the days of a journal. After the clock was set back, a day appears twice, as the entries keep their order.
   private func days(of journal: [AlarmEntry]) -> [Day] {
     var days: [Day] = []
     for (id, entry) in journal.enumerated().reversed() {

@@ -12,15 +12,15 @@ import Values
 public nonisolated struct AlarmKind: Identifiable, Equatable {
   /// The name in the journal and for code: letters, digits, dots and hyphens.
   public let id: String
-  /// The words of the alarm: the fault, in a few words.
+  /// The title of the alarm: the fault, in a few words.
   public private(set) var title: LocalizedStringKey
-  /// How soon somebody has to act. It decides the mark, the sound and the place in lists.
+  /// The priority: how soon a person has to act. It determines the mark, the sound and the place in lists.
   public let priority: AlarmPriority
   /// The instruction for the person in front of the panel; `nil` for none.
   public private(set) var advice: LocalizedStringKey?
-  /// The limit of the measured value; `nil` for a condition that the machine tells.
+  /// The limit of the measured value; `nil` for a condition that the machine reports.
   public private(set) var limit: AlarmLimit?
-  /// The time for which the condition has to be on before the alarm comes.
+  /// The time for which the condition has to be on before the alarm is raised.
   public private(set) var onDelay = Duration.zero
   /// The time for which the condition has to be off before it counts as ended.
   public private(set) var offDelay = Duration.zero
@@ -41,7 +41,7 @@ public nonisolated struct AlarmKind: Identifiable, Equatable {
     (self.title, self.priority) = (title, priority)
   }
 
-  /// Returns the definition with other words.
+  /// Returns the definition with another title.
   package func title(_ title: LocalizedStringKey) -> AlarmKind { with { $0.title = title } }
 
   /// Returns the definition with an instruction for the person in front of the panel.
@@ -58,7 +58,7 @@ public nonisolated struct AlarmKind: Identifiable, Equatable {
   /// Returns the definition of an alarm that has to be reset.
   public func latching(_ isLatching: Bool = true) -> AlarmKind { with { $0.isLatching = isLatching } }
 
-  /// Returns the definition with another longest time of shelving, which is eight hours otherwise.
+  /// Returns the definition with another longest time of shelving; the default is eight hours.
   public func longestShelving(_ duration: Duration) -> AlarmKind { with { $0.longestShelving = max(.zero, duration) } }
 
   private func with(_ change: (inout AlarmKind) -> Void) -> AlarmKind {

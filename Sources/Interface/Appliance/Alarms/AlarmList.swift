@@ -3,7 +3,8 @@ import Looks
 import Runtime
 import Values
 
-/// The present alarms in the order of their importance, and those that are kept back, each with its actions.
+/// The present alarms in order of importance, and those that are shelved, suppressed or out of service, each with its
+/// actions.
 ///
 ///     AlarmList(alarms)
 @preconcurrency @MainActor public struct AlarmList: View {
@@ -13,7 +14,7 @@ import Values
   /// Creates the list of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }
 
-  /// The rows, in sections; a message where there is no alarm.
+  /// The rows, in sections; a message if there is no alarm.
   public var body: some View {
     let (present, inhibited) = (alarms.present, alarms.inhibited)
     if present.isEmpty && inhibited.isEmpty {
@@ -40,7 +41,7 @@ import Values
     }
   }
 
-  /// The alarms that are kept back in one way.
+  /// The alarms in one of the inhibited states.
   @ViewBuilder private func section(_ state: AlarmState, _ inhibited: [Alarm]) -> some View {
     let (center, alarms) = (alarms, inhibited.filter { $0.state == state })
     if !alarms.isEmpty {

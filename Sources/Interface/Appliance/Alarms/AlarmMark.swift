@@ -5,7 +5,7 @@ import Values
 
 /// The mark of an alarm: a shape and a colour for its priority.
 ///
-/// It blinks while an alarm that is on is not acknowledged, and is hollow once the condition has ended. Only the mark
+/// It blinks while the alarm is on and unacknowledged, and is hollow once the condition has ended. Only the mark
 /// blinks, 1.25 times a second, never the words. With reduced motion it is steady.
 @preconcurrency @MainActor public struct AlarmMark: View {
   private let priority: AlarmPriority
@@ -51,7 +51,7 @@ import Values
     return isHollow ? shape : shape + ".fill"
   }
 
-  /// Whether the condition has ended, or the alarm is kept back.
+  /// Whether the condition has ended, or the alarm is inhibited.
   private var isHollow: Bool {
     switch state {
     case .unacknowledged, .acknowledged: false

@@ -2,7 +2,7 @@ import Runtime
 
 /// The urgency of an alarm.
 ///
-/// ISA-18.2 advises few priorities, and of all alarms about 80 % of low, 15 % of medium and 5 % of high priority.
+/// ISA-18.2 recommends few priorities: about 80 % of all alarms low, 15 % medium and 5 % high.
 public nonisolated enum AlarmPriority: Int, Hashable, Comparable, Sendable, CaseIterable {
   /// Act when there is time.
   case low
@@ -13,7 +13,7 @@ public nonisolated enum AlarmPriority: Int, Hashable, Comparable, Sendable, Case
   /// Act at once: people or the machine are in danger.
   case urgent
 
-  /// How the alarm calls.
+  /// The sound of the alarm.
   public var sound: AlarmSound {
     switch self {
     case .low: .low

@@ -16,17 +16,17 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
   case normal
   /// The condition is on and not acknowledged.
   case unacknowledged
-  /// The condition is on, and somebody has acknowledged it.
+  /// The condition is on and acknowledged.
   case acknowledged
-  /// The condition was on and is off, and was not acknowledged.
+  /// The condition was on and has ended, but was not acknowledged.
   case returned
-  /// As ``returned``, of an alarm that also has to be reset.
+  /// Like ``returned``, for an alarm that must also be reset.
   case latchedUnacknowledged
   /// The condition is off and acknowledged; the alarm waits to be reset.
   case latchedAcknowledged
-  /// Somebody has put the alarm aside for a time.
+  /// A person has put the alarm aside for a time.
   case shelved
-  /// The machine's own logic keeps the alarm back, for example the alarm of a pump that is switched off.
+  /// The machine's own logic suppresses the alarm, for example because its pump is switched off.
   case suppressed
   /// The alarm is taken out of service, such as for maintenance.
   case outOfService
@@ -39,7 +39,8 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the alarm is kept back: it is neither announced nor in the list of present alarms.
+  /// Whether the alarm is shelved, suppressed or out of service: it is neither announced nor in the list of present
+  /// alarms.
   public var isInhibited: Bool {
     switch self {
     case .shelved, .suppressed, .outOfService: true
@@ -47,7 +48,7 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the condition of an alarm has ended by itself, after a state in which it was on and in sight.
+  /// Whether the alarm has ended by itself, after a state in which it was on and shown.
   func hasGone(after before: AlarmState) -> Bool {
     switch (before, self) {
     case (.unacknowledged, .returned), (.unacknowledged, .latchedUnacknowledged), (.acknowledged, .normal),

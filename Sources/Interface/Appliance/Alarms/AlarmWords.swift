@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A line about the state of an alarm: since when it holds, or until when it is shelved.
+/// A line about the state of an alarm: its beginning, or the end of its shelving.
 struct AlarmStateText: View {
   let alarm: Alarm
   @Environment({ $0 }) private var environment

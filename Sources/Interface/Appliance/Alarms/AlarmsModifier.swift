@@ -6,7 +6,7 @@ import Values
 private enum AlarmActorKey: EnvironmentKey { static var defaultValue: String { "operator" } }
 
 extension EnvironmentValues {
-  /// The name under which the journal notes what a person does with alarms.
+  /// The name that the journal records for a person's actions on alarms.
   public var alarmActor: String {
     get { self[AlarmActorKey.self] }
     set { self[AlarmActorKey.self] = newValue }
@@ -35,14 +35,14 @@ private struct AlarmsModifier: ViewModifier {
       .onChange(of: alarms.departures.read()) { announce(gone: $1) }
   }
 
-  /// Says the words of the most important alarm, and what to do about it.
+  /// Announces the words of the most important alarm and its advice.
   private func announce() {
     guard let alarm = alarms.present.first else { return }
     let parts = [alarm.kind.title, alarm.kind.advice].compactMap { $0 }.map { words.text(of: $0) }
     Announcer.announce(parts.joined(separator: ". "), isUrgent: true)
   }
 
-  /// Says once of each alarm that has gone by itself that it is over, after what is being said.
+  /// Announces once the end of each alarm that has ended by itself, after the present speech.
   private func announce(gone names: [String]) {
     if names.isEmpty { return }
     alarms.departures.write([])
@@ -69,8 +69,8 @@ private struct AlarmsSheet: View {
 }
 
 extension View {
-  /// Connects alarms with this view: they follow the panel's clock, their journal is kept beside the panel's settings, a
-  /// call and words ask for attention, and a banner stands above the view while there are alarms.
+  /// Connects alarms with this view: they follow the panel's clock, their journal is stored beside the panel's
+  /// settings, sound and speech call for attention, and a banner is shown above the view while there are alarms.
   ///
   /// Use it once, around the whole panel. The panel's feedback plays the call of the most urgent alarm
   /// (``AlarmCenter/sound``) at once, and again until the alarm is acknowledged or has gone.

@@ -2,15 +2,14 @@ import Runtime
 
 /// The journals of a panel, by name: lines of text that outlast the program.
 ///
-/// A host that has a disk reads them in the background, and writes what is added. Without one they last as long as the
-/// stage.
+/// A host with a disk reads them in the background, and writes added lines. Without one they last as long as the stage.
 ///
 /// A line is written at once, unless another write began within the last ``pause`` or has not ended. Then it waits, and
 /// all lines that wait are written together: an alarm that flaps costs one write a second, however often it changes.
 package final class JournalStore: StageService {
   /// The shortest time between the beginnings of two writes.
   package static let pause = Duration.seconds(1)
-  /// The number of lines of a journal to which those that wait are shortened once there are twice as many.
+  /// The number of waiting lines that are kept of a journal; it is shortened to them once it has twice as many.
   package static let waitingLines = 1000
 
   /// Lines for the disk.
@@ -18,7 +17,7 @@ package final class JournalStore: StageService {
     package let name: String
     /// The lines, the oldest first.
     package fileprivate(set) var lines: [String]
-    /// Whether older lines were dropped, since more came than the disk takes.
+    /// Whether older lines were dropped, because more were added than the disk can take.
     package fileprivate(set) var isShortened = false
   }
 
@@ -26,24 +25,24 @@ package final class JournalStore: StageService {
   package var onAppend: (([Addition]) -> Void)?
   /// The reader of the lines of the last run, which calls ``provide(_:)``. It is called when a view first asks for lines.
   package var onWanted: (() -> Void)? { didSet { if !waiting.isEmpty { onWanted?() } } }
-  /// Whether a host is going to tell the lines of the last run.
+  /// Whether a host is going to provide the lines of the last run.
   private var isReading = false
   private var found: [String: [String]] = [:]
   private var waiting: [(name: String, action: ([String]) -> Void)] = []
-  /// What has been added and not been handed to the writer, at most one addition a journal.
+  /// The additions that have not been passed to the writer, at most one for each journal.
   private var added: [Addition] = []
   /// Whether a write has not ended.
   private var isWriting = false
-  /// When the next write may begin.
+  /// The earliest time of the next write.
   private var nextWrite = Duration.zero
   private weak var stage: Stage?
 
   package init(stage: Stage) { self.stage = stage }
 
-  /// A host has journals: a view that asks for lines waits for ``provide(_:)``.
+  /// Called by a host that has journals: views that ask for lines then wait for ``provide(_:)``.
   package func beginReading() { isReading = true }
 
-  /// The host has read the journals; one that is missing has no lines.
+  /// Called when the host has read the journals. A missing journal has no lines.
   package func provide(_ lines: [String: [String]]) {
     (found, isReading) = (lines, false)
     let ready = waiting
@@ -81,7 +80,7 @@ package final class JournalStore: StageService {
     advance(to: stage.clock.time)
   }
 
-  /// Hands all lines to the writer now, for a program that ends.
+  /// Passes all lines to the writer at once, when the program ends.
   package func handOver() {
     guard !added.isEmpty, let onAppend else { return }
     let additions = added
@@ -89,7 +88,7 @@ package final class JournalStore: StageService {
     onAppend(additions)
   }
 
-  /// A write has ended, well or not. Lines that have come meanwhile can be written.
+  /// Called when a write has ended, successfully or not. Lines that were added during it can be written now.
   package func noteWritten() { isWriting = false }
 }
 

@@ -3,9 +3,9 @@ import Looks
 import Runtime
 import Values
 
-/// Content that the machine has to be asked for: a sign of waiting, then what it says, or why it says nothing.
+/// Content that is requested from the machine: a spinner, then the answer, or the reason why there is none.
 struct AskedMachine<Answer: Sendable, Content: View>: View {
-  /// What the machine has said.
+  /// The state of the request.
   private enum Told { case nothing, answer(Answer), fault(ServiceFault) }
 
   private let ask: @MainActor (any ServiceMachine) async throws(ServiceFault) -> Answer
@@ -16,7 +16,7 @@ struct AskedMachine<Answer: Sendable, Content: View>: View {
 
   /// - Parameters:
   ///   - ask: asks the machine.
-  ///   - content: shows the answer. The closure that it gets asks once more.
+  ///   - content: shows the answer. The closure that it is passed asks again.
   init(
     _ ask: @escaping @MainActor (any ServiceMachine) async throws(ServiceFault) -> Answer,
     @ViewBuilder content: @escaping (Answer, @escaping () -> Void) -> Content
@@ -52,15 +52,15 @@ struct AskedMachine<Answer: Sendable, Content: View>: View {
   }
 }
 
-/// A wish to the machine that somebody has uttered, with what has become of it.
+/// A request of the user to the machine, with its outcome.
 struct ServiceWish: Equatable {
-  /// The number of wishes so far.
+  /// The number of requests so far.
   var round = 0
   var isRunning = false
   var fault: ServiceFault?
 }
 
-/// Tells why the last wish was not fulfilled.
+/// Shows why the last request failed.
 struct ServiceFaultRow: View {
   let fault: ServiceFault?
 
@@ -73,7 +73,7 @@ struct ServiceFaultRow: View {
 }
 
 extension View {
-  /// Carries out a wish once its round has begun, and announces why it cannot be fulfilled.
+  /// Performs the request in each new round, and announces why it has failed.
   func carriesOut(
     _ wish: Binding<ServiceWish>, _ action: @escaping @MainActor (any ServiceMachine) async throws(ServiceFault) -> Void
   ) -> some View {

@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// Shows pictures or pages one after another, again and again, to invite those who pass.
+/// Shows pictures or pages one after another, in a loop, to attract passers-by.
 ///
 ///     AttractLoop(every: .seconds(6)) {
 ///       Image("menu").resizable()

@@ -3,12 +3,12 @@ import Looks
 import Runtime
 import Values
 
-/// Shows and changes how the machine's clock is kept right, its time zone, and its time where no server sets it.
+/// Shows and changes whether a time server sets the machine's clock, the time zone and, without a server, the time.
 @preconcurrency @MainActor public struct DateTimeSettings: View {
   /// Creates the page.
   public init() {}
 
-  /// The page, once the machine has told how its clock is.
+  /// The page, once the machine has reported the state of its clock.
   public var body: some View {
     AskedMachine { machine throws(ServiceFault) in
       try await machine.clock()
@@ -18,9 +18,9 @@ import Values
   }
 }
 
-/// What can be changed of the clock.
+/// The controls that change the clock.
 private struct ClockForm: View {
-  /// What somebody wants of the clock.
+  /// A change of the clock that the user has requested.
   private enum Change: Hashable { case server(Bool), zone(String), time(Duration) }
 
   let clock: ClockState
@@ -67,11 +67,11 @@ private struct ClockForm: View {
     }
   }
 
-  /// The time as somebody enters it, and the button that sets it.
+  /// The pickers for a time, and the button that sets it.
   @ViewBuilder private var entry: some View {
     let offset = offset
     let bounds = CalendarTime(year: 2026, month: 1, day: 1)...CalendarTime(year: 2099, month: 12, day: 31)
-    // A machine whose clock has never been set begins with the first time that can be entered.
+    // If the machine's clock has never been set, begin with the earliest time that can be entered.
     let now = min(max(offset.calendarTime(at: PanelClock.now), bounds.lowerBound), bounds.upperBound)
     let entered = Binding(get: { time ?? now }, set: { time = $0 })
     CalendarPicker(

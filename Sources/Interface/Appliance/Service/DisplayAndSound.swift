@@ -3,10 +3,10 @@ import Looks
 import Runtime
 import Values
 
-/// Sets the brightness of the screen in percent, as long as somebody works the panel.
+/// Sets the brightness of the screen while the panel is in use, in percent.
 ///
-/// It is the upper number of the setting `idle.brightness`, so that it stays in the config file and the backlight follows. The
-/// screen cannot be set so dark that nobody finds the slider again.
+/// It changes the upper number of the setting `idle.brightness`, so it is stored in the config file and the backlight
+/// follows. The screen cannot be set so dark that the slider could not be found again.
 @preconcurrency @MainActor public struct BrightnessSlider: View {
   @Tweak("idle.brightness") private var brightness = 20...100
   @Environment({ $0.localizer }) private var words
@@ -29,8 +29,8 @@ import Values
 
 /// Sets the volume of the machine in percent.
 ///
-/// It is the setting `feedback.volume`, so that it stays in the config file. With `feedback.mixer` it is the volume of the sound
-/// card for every program; without, that of the panel's own sounds.
+/// It changes the setting `feedback.volume`, so it is stored in the config file. With `feedback.mixer` it is the volume
+/// of the sound card for all programs, otherwise that of the panel's own sounds.
 @preconcurrency @MainActor public struct VolumeSlider: View {
   @Tweak("feedback.volume") private var volume = 50
   @Environment({ $0.localizer }) private var words

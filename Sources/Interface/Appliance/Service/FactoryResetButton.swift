@@ -3,9 +3,9 @@ import Looks
 import Runtime
 import Values
 
-/// Gives all settings the values that the panel was delivered with, after a question.
+/// Resets all settings to their values on delivery, after a confirmation.
 ///
-/// They are those of the layers below the panel's own file, as after `kiosk reset --all`. Journals stay.
+/// These are the values of the layers below the panel's own file, as after `kiosk reset --all`. Journals are kept.
 @preconcurrency @MainActor public struct FactoryResetButton: View {
   @State private var asks = false
   @State private var wish = ServiceWish()

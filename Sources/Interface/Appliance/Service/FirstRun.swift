@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Covers a panel with a wizard until somebody has gone through it once.
+/// Covers a panel with a wizard until it has been completed once.
 private struct FirstRunModifier: ViewModifier {
   let steps: () -> [WizardStep]
   @Tweak("setup.done") private var isDone = false
@@ -18,19 +18,19 @@ private struct FirstRunModifier: ViewModifier {
 }
 
 extension View {
-  /// Covers this panel with pages to set it up, until somebody has gone through them.
+  /// Covers this panel with pages to set it up, until they have been completed.
   ///
   ///     Panel().firstRun {
   ///       WizardStep("Room") { RoomPicker(room: $room) }
   ///       FirstRunSteps.all
   ///     }
   ///
-  /// The setting `setup.done` keeps it from coming again; a reset of all settings brings it back.
+  /// The setting `setup.done` records that; after a reset of all settings the pages appear again.
   public func firstRun(@WizardBuilder steps: @escaping () -> [WizardStep]) -> some View {
     modifier(FirstRunModifier(steps: steps))
   }
 
-  /// Covers this panel with pages for the language, the clock and the network, until somebody has gone through them.
+  /// Covers this panel with pages for the language, the clock and the network, until they have been completed.
   public func firstRun() -> some View { firstRun { FirstRunSteps.all } }
 }
 

@@ -4,16 +4,17 @@ import Localization
 import Runtime
 import Values
 
-/// Chooses the language of the panel, each by its own name.
+/// Chooses the language of the panel. Each language is shown by its own name.
 ///
-/// It is the setting `panel.language`: the panel speaks it at once, and it stays in the config file.
+/// It changes the setting `panel.language`: the panel changes its language at once, and the choice is stored in the
+/// config file.
 @preconcurrency @MainActor public struct LanguagePicker: View {
   private let languages: [String]
 
   /// Creates a picker.
   ///
-  /// - Parameter languages: the tags of the languages that the application speaks, such as `de`; without any, those that the
-  ///   toolkit itself speaks.
+  /// - Parameter languages: the tags of the application's languages, such as `de`; if empty, the languages of the
+  ///   toolkit.
   public init(_ languages: [String] = []) { self.languages = languages.isEmpty ? ToolkitLanguages.tags : languages }
 
   /// A list with one row for each language.
@@ -28,7 +29,8 @@ struct LanguageRows: View {
   @Tweak("panel.language") private var language = "auto"
 
   var body: some View {
-    // Each is a row of its own: a knob that went over the choices of one control would change the language at every detent.
+    // Each is a row of its own, because turning the knob over the choices of one control would change the language at
+    // every detent.
     ForEach(["auto"] + languages, id: \.self) { tag in
       Button {
         language = tag

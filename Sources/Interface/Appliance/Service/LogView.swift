@@ -8,7 +8,7 @@ import Values
   /// Creates the page.
   public init() {}
 
-  /// The lines, with a button that asks for newer ones.
+  /// The lines, with a button that loads newer ones.
   public var body: some View {
     AskedMachine { machine throws(ServiceFault) in
       try await machine.logLines()

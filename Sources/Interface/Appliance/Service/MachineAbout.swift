@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Tells what the machine is: its version, system, board, serial number and addresses.
+/// Shows facts about the machine: its version, system, board, serial number and addresses.
 ///
 ///     MachineAbout(version: "2.1")
 @preconcurrency @MainActor public struct MachineAbout: View {

@@ -3,17 +3,17 @@ import Looks
 import Runtime
 import Values
 
-/// Shows the machine's connections, and connects with wireless networks.
+/// Shows the machine's connections, and joins wireless networks.
 ///
-/// A password stays in the field while it is typed, and in the machine's own keeping afterwards: the panel neither writes nor
-/// logs it, and draws dots in its place.
+/// A password is in the field while it is typed, and afterwards stored by the machine's network service. The panel
+/// neither stores nor logs it, and draws dots in its place.
 @preconcurrency @MainActor public struct NetworkSettings: View {
   @State private var scans = false
 
   /// Creates the page.
   public init() {}
 
-  /// The page, once the machine has told what there is.
+  /// The page, once the machine has reported its connections.
   public var body: some View {
     let looksAround = scans
     AskedMachine { machine throws(ServiceFault) in
@@ -28,10 +28,10 @@ import Values
   }
 }
 
-/// The connections and the networks around.
+/// The connections, and the networks in range.
 private struct NetworkList: View {
   let network: NetworkState
-  /// Asks the machine once more, after a new search if the argument is `true`.
+  /// Asks the machine again, after a new scan if the argument is `true`.
   let again: (Bool) -> Void
   @State private var chosen: WirelessNetwork?
   @State private var joined = ""
@@ -99,7 +99,7 @@ private struct NetworkList: View {
   }
 }
 
-/// A network with how well it is received.
+/// A network with the strength of its signal.
 private struct WirelessRow: View {
   let network: WirelessNetwork
   let isJoined: Bool
@@ -123,7 +123,7 @@ private struct WirelessRow: View {
   }
 }
 
-/// Four bars, of which as many are filled as the network is strong.
+/// Four bars, filled according to the strength of the signal.
 private struct StrengthBars: View {
   let strength: Int
 

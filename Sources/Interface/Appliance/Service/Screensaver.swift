@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Covers a panel that nobody works.
+/// Covers an idle panel with a picture.
 private struct ScreensaverModifier<Picture: View>: ViewModifier {
   let limit: Duration
   let isOn: Bool
@@ -40,13 +40,13 @@ private struct ScreensaverModifier<Picture: View>: ViewModifier {
 }
 
 extension View {
-  /// Covers this panel with a picture after some time without input. Any input brings the panel back, and does nothing else: a
-  /// touch of the picture does not press what lies below.
+  /// Covers this panel with a picture after some time without input. Any input brings the panel back and has no other
+  /// effect: a touch of the picture does not reach the view below it.
   ///
   ///     Panel().screensaver(after: .seconds(300)) { AmbientClock() }
   ///     Shop().screensaver(after: .seconds(60)) { AttractLoop { FirstOffer(); SecondOffer() } }
   ///
-  /// Nothing runs while it waits, but one deadline. To spare the screen itself, there are `idle.dim` and `idle.blank`.
+  /// While it waits, it costs nothing but a deadline. To protect the screen itself, use `idle.dim` and `idle.blank`.
   ///
   /// - Parameters:
   ///   - duration: the time without input.

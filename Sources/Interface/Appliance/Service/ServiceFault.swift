@@ -2,11 +2,11 @@ import Looks
 import Runtime
 import Values
 
-/// Why the machine has not done what a page for service asks for.
+/// The reason why the machine has not performed the request of a service page.
 public nonisolated enum ServiceFault: Error, Hashable, Sendable {
-  /// Nobody on this machine keeps the clock by D-Bus: systemd-timedated is missing.
+  /// The machine has no D-Bus service for the clock: systemd-timedated is missing.
   case noTimeService
-  /// Nobody on this machine keeps its networks by D-Bus: NetworkManager is missing.
+  /// The machine has no D-Bus service for networks: NetworkManager is missing.
   case noNetworkService
   /// The commands file has no command for updates.
   case noUpdateCommand
@@ -14,7 +14,7 @@ public nonisolated enum ServiceFault: Error, Hashable, Sendable {
   case denied
   /// The network refuses the password.
   case wrongPassword
-  /// The network is out of reach, or its answer is late.
+  /// The network is out of range, or does not answer in time.
   case noAnswer
   /// The machine's own words.
   case other(String)

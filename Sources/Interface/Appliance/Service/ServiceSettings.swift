@@ -4,7 +4,8 @@ import Localization
 import Runtime
 import Values
 
-/// All pages for service in one list: display and sound, language, date and time, network, update, about, log, and the reset.
+/// All service pages in one list: display and sound, language, date and time, network, update, about, log, and the
+/// reset.
 ///
 ///     ServiceSettings(version: "2.1").access(.service)
 @preconcurrency @MainActor public struct ServiceSettings: View {
@@ -17,7 +18,7 @@ import Values
   ///
   /// - Parameters:
   ///   - version: the version of the application; empty for none.
-  ///   - languages: the tags of the languages that the application speaks; without any, those of the toolkit.
+  ///   - languages: the tags of the application's languages; if empty, those of the toolkit.
   public init(version: String = "", languages: [String] = []) { (self.version, self.languages) = (version, languages) }
 
   /// A row for each page; on a large screen the page stands beside them.

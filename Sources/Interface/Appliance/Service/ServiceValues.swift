@@ -1,6 +1,6 @@
 import Values
 
-/// What a machine is, and where it is reached. A fact that is not known is empty.
+/// Facts about a machine. An unknown fact is empty.
 public nonisolated struct MachineFacts: Hashable, Sendable {
   /// The operating system, such as “Debian GNU/Linux 12 (bookworm)”.
   public var system: String
@@ -8,7 +8,7 @@ public nonisolated struct MachineFacts: Hashable, Sendable {
   public var board: String
   /// The serial number of the computer.
   public var serial: String
-  /// The addresses in networks, such as `192.168.1.20`.
+  /// The network addresses, such as `192.168.1.20`.
   public var addresses: [String]
 
   /// Creates facts about a machine; leave out what is not known.
@@ -17,11 +17,11 @@ public nonisolated struct MachineFacts: Hashable, Sendable {
   }
 }
 
-/// How a machine's clock is kept right.
+/// The state of a machine's clock.
 public nonisolated struct ClockState: Hashable, Sendable {
   /// The name of the time zone, such as `Europe/Berlin`.
   public var zone: String
-  /// Whether a time server is to keep the clock right.
+  /// Whether a time server is to set the clock.
   public var usesServer: Bool
   /// Whether a time server has set the clock.
   public var isSynchronized: Bool
@@ -37,7 +37,7 @@ public nonisolated struct ClockState: Hashable, Sendable {
 
 /// The connections of a machine, and the wireless networks around it.
 public nonisolated struct NetworkState: Hashable, Sendable {
-  /// A connection that stands.
+  /// An established connection.
   public struct Connection: Hashable, Sendable, Identifiable {
     /// The name of the kernel's interface, such as `eth0`.
     public var id: String
@@ -54,7 +54,7 @@ public nonisolated struct NetworkState: Hashable, Sendable {
 
   /// The connections that stand.
   public var connections: [Connection]
-  /// The wireless networks that are received, the strongest first.
+  /// The wireless networks in range, the strongest first.
   public var networks: [WirelessNetwork]
   /// Whether the machine has a radio for wireless networks.
   public var hasRadio: Bool
@@ -65,11 +65,11 @@ public nonisolated struct NetworkState: Hashable, Sendable {
   }
 }
 
-/// A wireless network that is received.
+/// A wireless network in range.
 public nonisolated struct WirelessNetwork: Hashable, Sendable, Identifiable {
-  /// The name of the network (SSID), which tells it from others.
+  /// The name of the network (SSID), which identifies it.
   public var id: String
-  /// How well it is received: 0…100.
+  /// The strength of the signal: 0…100.
   public var strength: Int
   /// Whether it asks for a password.
   public var isSecured: Bool

@@ -1,20 +1,20 @@
 import Runtime
 import Values
 
-/// A machine that is none, for tests, pictures and demonstrations of pages for service.
+/// A simulated machine for tests, pictures and demonstrations of service pages.
 ///
 /// It has a clock, two connections, four wireless networks and a log; the password of each network is “secret word”.
 /// ``requests`` lists the requests that it has received, without passwords.
 @preconcurrency @MainActor public final class SimulatedMachine: ServiceMachine {
-  /// What each call answers with from now on, in place of doing what it is asked for; `nil` for no fault.
+  /// The error that every call that can throw throws from now on; `nil` for none.
   public var fault: ServiceFault?
-  /// What it was asked for.
+  /// The requests that it has received, in order.
   public private(set) var requests: [String] = []
-  /// What the machine is.
+  /// The facts that ``facts()`` returns.
   public var machineFacts = MachineFacts(
     system: "Debian GNU/Linux 12 (bookworm)", board: "Demonstration board", serial: "A-1705",
     addresses: ["192.168.1.20", "fd00::20"])
-  /// How its clock is kept right.
+  /// The state of its clock.
   public var clockState = ClockState(zone: "Europe/Berlin", usesServer: true, isSynchronized: true)
   /// Its connections, and the networks around it.
   public var networkState = NetworkState(
@@ -63,7 +63,7 @@ import Values
     try handle("time \(moment.components.seconds)")
   }
 
-  /// Writes the name of the zone into ``clockState``, without a look at ``zones()``.
+  /// Writes the name of the zone into ``clockState``, without checking it against ``zones()``.
   ///
   /// - Throws: ``fault``, if there is one.
   public func setZone(to zone: String) async throws(ServiceFault) {

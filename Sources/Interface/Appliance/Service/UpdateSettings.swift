@@ -3,9 +3,10 @@ import Looks
 import Runtime
 import Values
 
-/// Has the integrator's command bring the panel up to date, and shows how far it is and what has become of it.
+/// Updates the panel with the integrator's command, and shows the progress and the result.
 ///
-/// The command is `update` of the commands file. A line of it such as `40 %` moves the bar; its last line is the result.
+/// The command is `update` of the commands file. When it prints a line such as `40 %`, the bar moves; its last line is
+/// the result.
 @preconcurrency @MainActor public struct UpdateSettings: View {
   private let version: String
   @State private var wish = ServiceWish()

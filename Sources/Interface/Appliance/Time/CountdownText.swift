@@ -11,7 +11,7 @@ import Values
   private let sentence: (String) -> Text
   @Environment({ $0.panelClock }) private var clock
 
-  /// Creates the text of the time that a timer has left; zero when it is over.
+  /// Creates the text of a timer's remaining time; zero when it is over.
   public init(_ timer: PanelTimer) { (self.timer, sentence) = (timer, { Text(verbatim: $0) }) }
 
   /// Creates the text of the time until a moment, since 1970 (UTC).
@@ -75,15 +75,15 @@ nonisolated extension PanelTimer {
   /// Creates the ring of a timer.
   public init(_ timer: PanelTimer) { self.timer = timer }
 
-  /// The size of the figures as a share of the ring's diameter: hours, minutes and seconds fit inside it.
+  /// The size of the figures as a share of the ring's diameter, so that hours, minutes and seconds fit inside it.
   private static let figureSize = 0.18
 
-  /// The ring, which takes the space that it is offered. The figures are as large as they can be read inside it.
+  /// The ring, which takes the space that it is offered, with figures that fit inside it.
   public var body: some View {
     let (timer, origin) = (timer, clock?.origin.read() ?? .zero)
     TimedView { time in
       let left = 1 - timer.progress(at: origin + time)
-      // The ring moves in 360 steps, and not more often than once a second.
+      // The ring moves in 360 steps, but at most once a second.
       let step = max(timer.duration / 360, .seconds(1))
       return (RingVisual(from: 0, to: left, start: -0.25, sweep: 1), next: timer.isRunning ? time + step : nil)
     }

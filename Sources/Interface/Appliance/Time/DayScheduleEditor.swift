@@ -77,7 +77,7 @@ struct DayScheduleEditor: View {
     func minute(_ index: Int) -> Int? { changes.indices.contains(index) ? changes[index].time.seconds / 60 : nil }
     let first = minute(index - 1).map { $0 + 1 } ?? 0
     let last = minute(index + 1).map { $0 - 1 } ?? 1_439
-    // Times are multiples of the step where there is room for one.
+    // Times are multiples of the step if the neighbours leave room for one.
     let (low, high) = (
       (first + Self.timeStep - 1) / Self.timeStep * Self.timeStep, last / Self.timeStep * Self.timeStep
     )

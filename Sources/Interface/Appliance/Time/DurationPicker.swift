@@ -7,7 +7,8 @@ import Values
 ///
 ///     DurationPicker("Time", selection: $time, in: .seconds(60)...(.seconds(5 * 3600)))
 ///
-/// Wheels whose part cannot differ from zero are left out, unless the present duration needs them. Each is worked by finger, knob and keys as any wheel is.
+/// A wheel that could only show zero is left out, unless the present duration needs it. Each works with fingers, the
+/// knob and keys, like any wheel.
 @preconcurrency @MainActor public struct DurationPicker<Label: View>: View {
   private let selection: Binding<Duration>
   private let range: ClosedRange<Duration>
@@ -18,7 +19,8 @@ import Values
   ///
   /// - Parameters:
   ///   - selection: the duration.
-  ///   - range: the durations that can be chosen. Another one is shown as it is, and a change leads to the nearest.
+  ///   - range: the durations that can be chosen. A duration outside is shown unchanged, and a change leads to the
+  ///     nearest one inside.
   ///   - showsSeconds: whether seconds can be chosen.
   public init(
     selection: Binding<Duration>, in range: ClosedRange<Duration>, showsSeconds: Bool = false,
@@ -35,7 +37,7 @@ import Values
       ShownLabel(label: label)
       HStack(spacing: 8) {
         if longest >= .seconds(3600) {
-          // More hours than can be chosen are one more row, however many there are.
+          // If the present hours are more than can be chosen, they are shown in one more row.
           let (most, present) = (Self.part(of: range.upperBound, 3600), Self.part(of: now, 3600))
           wheel("Hours", 3600, Array(0...most) + (present > most ? [present] : []))
         }

@@ -2,25 +2,25 @@ import Controls
 import Runtime
 import Values
 
-/// A timer that counts down, as a value that can be written down.
+/// A timer that counts down, as a value that can be stored.
 ///
-/// While it runs it keeps the moment of its end, not the time that is left. So it keeps running while the program does
-/// not, and is right after a restart; stored with ``Tweak`` or in ``PanelTimers`` it outlasts the program. All moments
-/// count from 1970 (UTC), as ``PanelClock/moment`` does.
+/// A running timer stores the moment of its end, not the remaining time. So it is still correct after a restart of the
+/// program; store it with ``Tweak`` or in ``PanelTimers``. All moments count from 1970 (UTC), as ``PanelClock/moment``
+/// does.
 ///
 ///     var timer = PanelTimer(.seconds(600))
 ///     timer.start(at: now)
 ///     timer.remaining(at: now + .seconds(60))  // 540 seconds
 public nonisolated struct PanelTimer: Hashable, Sendable {
-  /// What a timer does: it waits, runs, stands still or is over.
+  /// The phase of a timer: idle, running, paused or over.
   public enum Phase: Hashable, Sendable {
     /// It has not been started.
     case idle
     /// It runs, and ends at a moment.
     case running(end: Duration)
-    /// It stands still, with some time left.
+    /// It is paused, with some time left.
     case paused(left: Duration)
-    /// It has ended at a moment, and was not answered yet.
+    /// It ended at a moment, and has not been answered yet.
     case over(since: Duration)
   }
 
@@ -29,7 +29,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 
   /// The time that it counts.
   public private(set) var duration: Duration
-  /// What the timer does now, with the moment or the time that belongs to it.
+  /// The present phase.
   public private(set) var phase = Phase.idle
 
   /// Creates a timer that has not been started. The time is limited to 0 to ``longest``.
@@ -37,13 +37,13 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 
   /// Whether it runs.
   public var isRunning: Bool { if case .running = phase { true } else { false } }
-  /// Whether it has ended and was not answered yet.
+  /// Whether the timer has ended and has not been answered yet.
   public var isOver: Bool { if case .over = phase { true } else { false } }
 
-  /// The moment of its end; `nil` unless it runs.
+  /// The moment at which the timer ends; `nil` unless it is running.
   public var deadline: Duration? { if case .running(let end) = phase { end } else { nil } }
 
-  /// The time that is left at a moment: the whole before it is started, zero when it is over.
+  /// The remaining time at a moment: the whole duration before the start, zero when the timer is over.
   public func remaining(at moment: Duration) -> Duration {
     switch phase {
     case .idle: duration
@@ -53,7 +53,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     }
   }
 
-  /// The time for which it has run at a moment, without pauses: zero before it is started.
+  /// The time for which the timer has run at a moment, without pauses; zero before the start.
   public func elapsed(at moment: Duration) -> Duration { phase == .idle ? .zero : duration - remaining(at: moment) }
 
   /// The part of the time that has passed at a moment: 0…1.
@@ -62,7 +62,8 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     return duration == .zero ? 1 : min(max((duration - remaining(at: moment)) / duration, 0), 1)
   }
 
-  /// Starts, or continues after a pause. It has no effect on a timer that runs or that counts no time.
+  /// Starts the timer, or continues it after a pause. This has no effect on a running timer, or on one with a duration
+  /// of zero.
   public mutating func start(at moment: Duration) {
     switch phase {
     case .idle where duration > .zero: phase = .running(end: moment + duration)
@@ -71,7 +72,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     }
   }
 
-  /// Stands still until ``start(at:)``. It has no effect unless the timer runs.
+  /// Pauses the timer until ``start(at:)``. This has no effect unless the timer is running.
   public mutating func pause(at moment: Duration) {
     advance(to: moment)
     if isRunning { phase = .paused(left: remaining(at: moment)) }
@@ -97,7 +98,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     if case .running(let end) = phase, moment >= end { phase = .over(since: end) }
   }
 
-  /// Moves its moments, after somebody has set the machine's clock.
+  /// Moves the timer's moments after the machine's clock was set.
   public mutating func clockWasSet(by difference: Duration) {
     switch phase {
     case .running(let end): phase = .running(end: end + difference)
@@ -111,7 +112,7 @@ extension PanelTimer: TweakValue {
   /// What valid text looks like: completes "must be …" in error messages.
   public static var tweakDescription: String { "a timer such as 10 min, or 10 min until 2026-11-24T08:30:00.000Z" }
 
-  /// Creates a timer from its time and, if it has been started, what has become of it.
+  /// Creates a timer from its duration and, if it has been started, its phase.
   public init?(tweakText text: String) {
     for word in [" until ", " left ", " over "] {
       guard let place = text.range(ofWord: word) else { continue }
@@ -134,7 +135,7 @@ extension PanelTimer: TweakValue {
     self.init(duration)
   }
 
-  /// The time and, if it has been started, the moment of its end, the time that is left, or the moment of its past end.
+  /// The duration and, if the timer has been started, the moment of its end or the remaining time.
   public var tweakText: String {
     switch phase {
     case .idle: duration.unitText

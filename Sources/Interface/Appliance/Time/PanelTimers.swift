@@ -11,8 +11,8 @@ import Values
 ///     …
 ///     timers.start("egg", for: .seconds(300))
 ///
-/// ``View/timers(_:)`` connects them with the panel's clock. A timer that ends rings at once, and again every ten seconds
-/// for a minute, until somebody answers with ``reset(_:)`` or adds time.
+/// ``View/timers(_:)`` connects them with the panel's clock. A timer that ends rings at once, and again every ten
+/// seconds for a minute, until ``reset(_:)`` is called or time is added.
 @preconcurrency @MainActor public final class PanelTimers: TimeDriven {
   /// The time between two rings of a timer that is over.
   public nonisolated static let ringPause = Duration.seconds(10)
@@ -59,7 +59,7 @@ import Values
     }
   }
 
-  /// A timer; one that has not been started for an unknown name.
+  /// The timer with a name; for an unknown name, a timer that has not been started.
   public subscript(name: String) -> PanelTimer { stored[name]?.wrappedValue ?? PanelTimer() }
 
   /// Starts a timer from its full time.
@@ -99,7 +99,7 @@ import Values
     schedule(at: moment)
   }
 
-  /// Moves the moments of all timers, after somebody has set the machine's clock.
+  /// Moves the moments of all timers after the machine's clock was set.
   public func clockWasSet(by difference: Duration) {
     for name in names { stored[name]?.wrappedValue.clockWasSet(by: difference) }
     nextRing.write(nextRing.value.map { $0 + difference })
@@ -112,7 +112,7 @@ import Values
     change(&timer, PanelClock.now)
     cell.wrappedValue = timer
     if timer.isRunning, !ran {
-      // One of the longest time counts up.
+      // A timer with the longest duration counts up.
       let countsUp = timer.duration == PanelTimer.longest
       let time = countsUp ? timer.elapsed(at: PanelClock.now) : timer.remaining(at: PanelClock.now)
       starts.write(Start(count: starts.value.count + 1, time: time))
@@ -146,7 +146,7 @@ private struct TimersModifier: ViewModifier {
       .onChange(of: timers.starts.read()) { announce($1) }
   }
 
-  /// Says that a timer was started or continued, with the time that it shows in whole seconds.
+  /// Announces that a timer was started or continued, with its time in whole seconds.
   private func announce(_ start: PanelTimers.Start) {
     let seconds = (start.time / .seconds(1) - 1e-6).rounded(.up)
     Announcer.announce(words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"))

@@ -37,7 +37,7 @@ import Values
     (self.title, self.timers, self.name, duration, countsUp) = (title, timers, name, PanelTimer.longest, true)
   }
 
-  /// The words, and buttons that start, pause and end the timer.
+  /// The title and the time, and buttons that start, pause and end the timer.
   public var body: some View {
     let timer = timers[name]
     HStack(spacing: metrics.rowSpacing) {
@@ -48,7 +48,7 @@ import Values
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .combine)
-      // The automatic style frames words alone.
+      // The automatic style gives a frame only to text.
       buttons(timer).buttonStyle(.bordered)
     }
     .accessibilityElement(children: .contain)

@@ -9,7 +9,7 @@ nonisolated extension WeekSchedule {
   /// The value at a moment; `nil` without changes.
   ///
   /// - Parameters:
-  ///   - moment: the time since 1970 (UTC), as ``PanelClock/now`` tells it.
+  ///   - moment: the time since 1970 (UTC), as in ``PanelClock/now``.
   ///   - offset: how far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
   public func value(at moment: Duration, offset: Int? = nil) -> Double? {
     let local = moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))
@@ -17,8 +17,8 @@ nonisolated extension WeekSchedule {
     return value(on: Weekday(CivilDate(day: day)), at: time)
   }
 
-  /// The next change after a moment, with its own moment; `nil` without changes. Where the clocks are set forward across a
-  /// change, it comes as soon as they are.
+  /// The next change after a moment, with its own moment; `nil` without changes. A change in the hour that is skipped
+  /// when the clocks go forward takes place as soon as they do.
   ///
   /// - Parameters:
   ///   - moment: the time since 1970 (UTC).
@@ -45,7 +45,7 @@ nonisolated extension WeekSchedule {
     place(moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))).time
   }
 
-  /// The number of the day since 1970 and the time of day of a number of seconds of local time.
+  /// Splits local time in seconds since 1970 into the number of the day and the time of day.
   private static func place(_ local: Double) -> (day: Int, time: TimeOfDay) {
     let limited = max(-6e10, min(2.5e11, local.isFinite ? local : 0))
     let day = (limited / Self.day).rounded(.down)

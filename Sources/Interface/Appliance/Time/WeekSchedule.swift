@@ -30,7 +30,8 @@ public nonisolated struct WeekSchedule: Hashable, Sendable {
   /// Creates a schedule that has the same changes each day.
   public init(daily changes: [Change] = []) { days = Array(repeating: Self.ordered(changes), count: 7) }
 
-  /// The changes of a day in the order of their times. Of two at one time the later one in the list counts.
+  /// The changes of a day in the order of their times. Of two changes at the same time, the later one in the list
+  /// applies.
   public subscript(day: Weekday) -> [Change] {
     get { days[day.rawValue - 1] }
     set { days[day.rawValue - 1] = Self.ordered(newValue) }
@@ -45,7 +46,7 @@ public nonisolated struct WeekSchedule: Hashable, Sendable {
   /// Whether no day has a change.
   public var isEmpty: Bool { days.allSatisfy(\.isEmpty) }
 
-  /// The value that holds at a time: that of the last change, perhaps of a day before; `nil` without changes.
+  /// The value at a time: that of the last change, which may be on an earlier day; `nil` without changes.
   public func value(on day: Weekday, at time: TimeOfDay) -> Double? {
     if let change = self[day].last(where: { $0.time.seconds <= time.seconds }) { return change.value }
     for before in 1...7 {
@@ -115,7 +116,8 @@ nonisolated extension WeekSchedule: TweakValue {
     return TimeOfDay(hour: hour, minute: minute)
   }
 
-  /// The days with their changes. Days in a row with the same ones stand together, days without are left out.
+  /// The days with their changes. Consecutive days with equal changes are joined, and days without changes are left
+  /// out.
   public var tweakText: String {
     var parts: [String] = []
     var first = 0

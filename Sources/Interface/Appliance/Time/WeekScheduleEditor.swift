@@ -4,11 +4,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A week's schedule as seven rows, each with the course of its day, which a press opens to be changed.
+/// A week's schedule as seven rows, each with the course of its day. A press on a row opens it for editing.
 ///
 ///     WeekScheduleEditor("Temperature", schedule: $heating, in: 5...30, step: 0.5, format: .number.unit("°C"))
 ///
-/// The course begins with the value of the day before. Rows, times and values are worked by finger, knob and keys.
+/// The course begins with the value of the day before. Rows, times and values can be changed with fingers, the knob and
+/// keys.
 @preconcurrency @MainActor public struct WeekScheduleEditor: View {
   private let title: LocalizedStringKey
   private let schedule: Binding<WeekSchedule>
@@ -25,7 +26,7 @@ import Values
   /// Creates an editor.
   ///
   /// - Parameters:
-  ///   - title: what the values are.
+  ///   - title: the name of the values.
   ///   - schedule: the schedule.
   ///   - range: the values that can be chosen; the courses are drawn between its ends.
   ///   - step: the distance between two values.
@@ -55,7 +56,7 @@ import Values
         .accessibilityValue(spoken(day))
       }
     }
-    // The ring of the focus around a row is seen whole where the rows scroll.
+    // Leave room for the focus ring of a row, which the scroll view would clip.
     .padding(.horizontal, 10)
     .sheet(item: $edited) { day in
       DayScheduleEditor(title: title, day: day, schedule: schedule, range: range, step: step, format: format)
@@ -83,7 +84,7 @@ import Values
   }
 }
 
-/// The hours of a day that its course marks: one each quarter of the day.
+/// The hours that the course of a day marks: one every six hours.
 private let markedHours = [6, 12, 18]
 
 /// The marked hours above the courses.

@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Leads through pages one after another, each with a way back and a way on.
+/// Shows pages one after another, with buttons to go back and on.
 ///
 ///     Wizard {
 ///       WizardStep("Goods") { GoodsPage(order: $order) }
@@ -13,8 +13,8 @@ import Values
 ///       place(order)
 ///     }
 ///
-/// Keep the input of a page outside of the page, which is built again each time it is shown. The steps may depend on
-/// it: those of an `if` come and go, and the indicator counts them again.
+/// Keep the input of a page outside the page, which is built again each time it is shown. The steps may depend on it:
+/// those of an `if` come and go, and the indicator counts them again.
 @preconcurrency @MainActor public struct Wizard: View {
   private let steps: () -> [WizardStep]
   private let finish: () -> Void
@@ -29,7 +29,7 @@ import Values
   ///
   /// - Parameters:
   ///   - steps: the pages in their order.
-  ///   - finish: called when somebody leaves the last page with “Done”.
+  ///   - finish: called when “Done” is pressed on the last page.
   public init(@WizardBuilder steps: @escaping () -> [WizardStep], finish: @escaping () -> Void) {
     (self.steps, self.finish) = (steps, finish)
   }
@@ -56,7 +56,7 @@ import Values
     }
     .padding(metrics.margin)
     .frame(maxWidth: most, maxHeight: most)
-    // It takes the whole space all the same, such as the space of the layer which covers a panel.
+    // Take the whole space all the same, for example of a layer that covers the panel.
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 

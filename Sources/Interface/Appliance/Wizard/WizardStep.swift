@@ -7,14 +7,14 @@ import Values
   let title: LocalizedStringKey
   let isReady: Bool
   let content: AnyView
-  /// What tells the step from the others of its wizard.
+  /// Identifies the step in its wizard.
   public let id: String
 
   /// Creates a step.
   ///
   /// - Parameters:
   ///   - title: the words above the page, which also distinguish it from other pages.
-  ///   - id: what tells the step from the others; the title unless it is given.
+  ///   - id: identifies the step; the title by default.
   ///   - isReady: whether the person may leave the step.
   ///   - content: the page.
   public init<Content: View>(
@@ -27,7 +27,7 @@ import Values
 
 /// Collects the steps of a ``Wizard``. A step inside of an `if` is left out while its condition does not hold.
 @resultBuilder public enum WizardBuilder {
-  /// Takes a step as it is written.
+  /// Converts one step.
   public static func buildExpression(_ step: WizardStep) -> [WizardStep] { [step] }
   /// Steps that are together already.
   public static func buildExpression(_ steps: [WizardStep]) -> [WizardStep] { steps }

@@ -46,7 +46,7 @@ struct TableTitles<Element>: View {
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      // The rows below begin at once: the ring is inside.
+      // Draw the focus ring inside the frame, as the rows begin directly below.
       .focusFrame(radius: 8, gap: -6)
       .accessibilityLabel(column.title)
       .accessibilityValue(isAscending.map { words($0 ? "ascending" : "descending") } ?? "")

@@ -47,8 +47,8 @@ struct SheetBody<Content: View>: View {
     }
   }
 
-  /// The space around the content, in points. The ground of a list or a form goes to the edges.
-  /// On a small screen it is that of a card: every row counts there.
+  /// The space around the content, in points. None around a list or a form, whose background reaches the edges. A small
+  /// screen has the padding of a card, to leave room for rows.
   private var margin: Double {
     if traits.hasGround { return 0 }
     return screenClass.isSmall ? metrics.cardPadding : 20
@@ -56,15 +56,15 @@ struct SheetBody<Content: View>: View {
 
   private typealias Stop = (detent: PresentationDetent, height: Double)
 
-  /// The detents of the content. On a screen like a phone's, a sheet without any takes the whole height in sources of
-  /// SwiftUI, whose authors count on it.
+  /// The detents of the content. On a screen like a phone's, a sheet without detents takes the whole height in sources
+  /// of SwiftUI, as it does on a phone.
   private var detents: Set<PresentationDetent> {
     let isOnPhone = isSheet && horizontalSizeClass == .compact && verticalSizeClass == .regular && pageGround == .plain
     return traits.detents.isEmpty && isOnPhone ? [.large] : traits.detents
   }
 
-  /// Whether there is a handle: by itself where it leads anywhere, be it to another detent or out of a sheet that leaves
-  /// no room to touch beside it.
+  /// Whether the sheet has a handle. The automatic choice shows one where a drag leads to another detent, or closes a
+  /// sheet that leaves no room to touch beside it.
   private var showsHandle: Bool {
     let leads = detents.count > 1 || (traits.detents.isEmpty && !detents.isEmpty && !traits.isHeldOpen)
     return traits.dragIndicator == .visible || (traits.dragIndicator == .automatic && leads)
@@ -133,7 +133,7 @@ struct SheetBody<Content: View>: View {
   }
 }
 
-/// Positions a sheet: without a height it is offered all the space, with one it stands at the bottom.
+/// Positions a sheet: it is offered all the space without a height, and stands at the bottom with one.
 private struct SheetLayout: Layout {
   /// The height in points; `nil` for that of the content.
   let height: Double?

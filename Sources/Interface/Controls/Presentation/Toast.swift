@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// Shows a short message at the bottom of a view until its time is over.
+/// Shows a short message at the bottom of a view for a limited time.
 private struct ToastModifier: ViewModifier {
   @Binding var message: LocalizedStringKey?
   let symbol: String?
@@ -40,15 +40,15 @@ private struct ToastModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows a message at the bottom of this view for some seconds, such as “Saved”. It says what has happened and asks for
-  /// nothing; what needs an answer is an alert, and what is wrong with the machine an alarm.
+  /// Shows a message at the bottom of this view for some seconds, such as “Saved”. It reports an event and asks for
+  /// nothing. For a question use an alert, and for a fault of the machine an alarm.
   ///
   ///     .toast($saved)
   ///     … saved = "The program is saved"
   ///
   /// - Parameters:
-  ///   - message: the message, which is set to `nil` when its time is over or somebody taps it.
-  ///   - symbol: the name of a symbol beside the words.
+  ///   - message: the message; it is set to `nil` after `duration`, or when it is tapped.
+  ///   - symbol: the name of a symbol beside the message.
   ///   - duration: the time for which it is shown.
   public func toast(
     _ message: Binding<LocalizedStringKey?>, systemImage symbol: String? = nil, for duration: Duration = .seconds(4)
@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// A message that stays in its place on a page: an advice, a success or a warning.
+/// A message with a fixed place on a page: advice, a success or a warning.
 ///
 ///     Note("The filter should be cleaned soon.", kind: .warning)
 @preconcurrency @MainActor public struct Note: View {
@@ -65,9 +65,9 @@ extension View {
   public nonisolated enum Kind: Hashable, Sendable, CaseIterable {
     /// Something to know.
     case info
-    /// Something that went well.
+    /// Something succeeded.
     case success
-    /// Something to look after, which is no alarm.
+    /// Something needs attention, but is no alarm.
     case warning
   }
 
@@ -83,7 +83,7 @@ extension View {
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Image(systemName: symbol).foregroundStyle(color).accessibilityHidden(true)
-      // All of a note is read: it takes as many lines as it needs.
+      // A note is never truncated: it takes as many lines as it needs.
       Text(message).fixedSize(horizontal: false, vertical: true).frame(maxWidth: .infinity, alignment: .leading)
     }
     .font(.callout)

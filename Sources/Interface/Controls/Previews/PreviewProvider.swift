@@ -43,12 +43,12 @@ struct PreviewTraits {
 enum PreviewTraitsKey: LayoutValueKey { static var defaultValue: PreviewTraits { PreviewTraits() } }
 
 extension View {
-  /// Sets the name of the view as a preview; `nil` for a number.
+  /// Sets the name of this view's preview; `nil` for a number.
   public func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(name: value))
   }
 
-  /// Sets the size of the surface that the view is drawn on as a preview.
+  /// Sets the size of the surface on which this view's preview is drawn.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewTraitsKey.self, value: PreviewTraits(layout: value))
   }

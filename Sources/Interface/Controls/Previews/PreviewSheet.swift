@@ -43,7 +43,7 @@ package final class PreviewBehavior: LayoutBehavior {
 
   package func measure(_ proposal: ProposedViewSize) -> Size { shown?.sizeThatFits(proposal) ?? .zero }
 
-  /// The properties of all previews, in order. For each property the outermost modifier wins.
+  /// The properties of all previews, in order. The outermost modifier of each property applies.
   var descriptions: [PreviewDescription] {
     children.map { child in
       var traits = PreviewTraits()

@@ -4,14 +4,14 @@ import Values
 
 /// Moving the content: by finger, wheel, keys and program.
 extension ScrollBehavior {
-  /// Whether there is anything out of sight.
+  /// Whether the user can scroll the content along any axis.
   var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
 
   func canScroll(_ axis: Axis) -> Bool {
     isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || settings.bouncingAxes.contains(axis))
   }
 
-  /// Whether the content can scroll further towards an end.
+  /// Whether the content can scroll further in the direction of a distance.
   func canMove(_ axis: Axis, by distance: Double) -> Bool {
     guard canScroll(axis) else { return false }
     return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5
@@ -19,7 +19,8 @@ extension ScrollBehavior {
 
   var isMoving: Bool { motion.isMoving }
 
-  /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
+  /// The sign that turns a finger's movement into a change of the position: content follows the finger, and a mirrored
+  /// horizontal axis begins at the right.
   func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
 
   func trackContact(_ isDown: Bool) {
@@ -52,7 +53,7 @@ extension ScrollBehavior {
     moved()
   }
 
-  /// Where it is to come to rest; `nil` where it does by itself.
+  /// The target that the target behavior chooses for a release; `nil` without such a behavior.
   private func target(_ speed: Size) -> ScrollTarget? {
     guard let targetBehavior else { return nil }
     var end = Point.zero
@@ -78,13 +79,14 @@ extension ScrollBehavior {
     moved()
   }
 
-  /// Rows above what is seen have turned out longer or shorter: what is seen stays where it is.
+  /// Shifts the position after rows before the visible part have changed their height, so that the visible part stays
+  /// in place.
   func shift(_ axis: Axis, by distance: Double) {
     self[axis].shift(by: distance)
     setNeedsLayout()
   }
 
-  /// Goes to whatever a closure finds, as soon as it is placed.
+  /// Scrolls to the place that a goal returns, as soon as that place exists.
   func pursue(_ goal: ScrollGoal) {
     self.goal = goal
     setNeedsLayout()

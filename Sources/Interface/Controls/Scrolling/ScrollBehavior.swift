@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A window on content that is larger than it.
+/// Lays out content behind a window, which shows a part of it.
 final class ScrollBehavior: ScrollContainer, GeometryObserver {
   unowned let layoutNode: LayoutNode
 
@@ -10,20 +10,20 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   var isScrollable = true
-  /// What the modifiers around the scroll view ask for.
+  /// The settings of the modifiers around the scroll view.
   var settings = ScrollSettings() {
     didSet {
       if settings.margins != oldValue.margins { setNeedsLayout() }
       if !settings.looksLike(oldValue) { setNeedsPaint() }
     }
   }
-  /// The shade at the edges beyond which there is more.
+  /// The shade at edges with more content beyond them.
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
   /// Whether the content is offered the size of the window along the axes that scroll.
   var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false
-  /// Decides where it comes to rest; `nil` for wherever it does by itself.
+  /// Decides where the content comes to rest; `nil` for the end of its deceleration.
   var targetBehavior: (any ScrollTargetBehavior)?
   private(set) var followers: [ScrollFollower] = []
   /// The offset at which a finger took the content, in points.
@@ -31,7 +31,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   private(set) var motion = TwoAxisMotion()
   private(set) var indicators = ScrollIndicators()
-  /// The distances by which the window extends over unsafe background, in points.
+  /// The distances by which the window extends beyond the safe area, in points.
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
   /// The place to which a program scrolls the content, until it is reached.
@@ -55,7 +55,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     set { motion[axis] = newValue }
   }
 
-  /// The visible rectangle, in the layout node's own space: more than its frame where that touches unsafe background.
+  /// The visible rectangle, in the layout node's own space: larger than its frame where the frame touches an edge of
+  /// the safe area.
   var window: Rect {
     Rect(
       x: isMirrored ? -reach.trailing : -reach.leading, y: -reach.top, width: frame.size.width + reach.horizontal,
@@ -88,7 +89,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     for axis in Axis.allCases where axes.contains(axis) {
       let before = (self[axis].limit, self[axis].position)
       self[axis] = motion(along: axis, in: size, around: inner)
-      // Shades and indicators tell how much more there is, and content that has grown or shrunk need not move.
+      // Shades and indicators change with the limit, even where the content does not move.
       if before != (self[axis].limit, self[axis].position) { setNeedsPaint() }
     }
     hasBeenPlaced = true
@@ -111,7 +112,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     return [Placement(origin: origin, proposal: offer)]
   }
 
-  /// The motion along an axis as it is when the view has a size and its content another.
+  /// The motion along an axis after the view and its content have been given these sizes.
   private func motion(along axis: Axis, in size: Size, around inner: Size) -> ScrollMotion {
     var motion = self[axis]
     motion.viewport = size[axis] + reach.extent(axis)
@@ -139,7 +140,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     for follower in followers { follower.settled(self) }
   }
 
-  /// Takes the followers of its position.
+  /// Attaches the observers of the position.
   func adopt(_ followers: ScrollFollowers) {
     for follower in followers.all { follower.claim(self) }
     self.followers = followers.all.filter { $0.layoutNode === self }
@@ -153,11 +154,12 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     for (axis, position) in goal.position where axes.contains(axis) {
       if goal.isAnimated { go(axis, to: position) } else { jump(axis, to: position) }
     }
-    // Views that were out of sight may turn out to be elsewhere than was guessed.
+    // The positions of views outside the visible part are estimates, which layout corrects as the content approaches
+    // them.
     let isOnItsWay = goal.isAnimated && isMoving
     if !isOnItsWay { goal.attempts -= 1 }
     self.goal = goal.attempts > 0 ? goal : nil
-    // Content that moves by itself is laid out in each frame anyhow.
+    // Moving content is laid out in each frame anyway.
     if self.goal != nil, !isOnItsWay { setNeedsLayout() }
   }
 

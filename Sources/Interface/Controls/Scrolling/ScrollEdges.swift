@@ -1,20 +1,20 @@
 import Graphics
 import Runtime
 
-/// A scroll view that shows at its edges that there is more content.
+/// A scroll view that can shade its edges to show that there is more content.
 @MainActor package protocol ScrollEdgeHint {
   /// Whether the edges across an axis are shaded while there is more beyond them.
   func shadesEdges(along axis: Axis) -> Bool
 }
 
-/// The shade at the edges of a scroll view beyond which there is more, as if what is outside stood above the content.
+/// The shade at the edges of a scroll view with more content beyond them, like the shadow of a frame above the content.
 struct ScrollEdges: Equatable {
   /// The edges that are never shaded.
   var hidden: Edge.Set = []
   /// The colour at the edge itself.
   var color = RGBA.clear
 
-  /// The depth of the shade, in points, and the share of a small window that it takes at most.
+  /// The depth of the shade, in points, and its limit as a share of the window.
   private static let depth = 18.0, greatestShare = 0.2
 
   /// Draws the shades of one axis.

@@ -41,7 +41,8 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
   private var value: ((ScrollBehavior) -> Value)?
   private var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
-  /// Whether a position was reported before there was a value: in a row that was made during the layout.
+  /// Whether a position was reported before ``adopt(_:_:)`` was called, which happens in a row that is built during
+  /// layout.
   private var isWaiting = false
   /// Whether the action is also performed for the first value.
   let isToldOfFirst: Bool

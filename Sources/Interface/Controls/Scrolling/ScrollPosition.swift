@@ -105,7 +105,8 @@ private final class PositionFollower: ScrollFollower {
 
   /// Scrolls to a position, unless the request was handled already.
   ///
-  /// - Parameter transaction: that in which the position was set, which decides whether the movement is animated.
+  /// - Parameter transaction: the transaction in which the position was set; it decides whether the movement is
+  ///   animated.
   func ask(
     _ goal: ScrollPosition.Goal?, _ anchor: UnitPoint?, request: AnyHashable, in transaction: Transaction
   ) {

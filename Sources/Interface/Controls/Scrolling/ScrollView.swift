@@ -110,14 +110,14 @@ package struct ScrollSettings: Equatable {
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
-  /// The edges that are not shaded where there is more beyond them.
+  /// The edges that are never shaded.
   package var plainEdges: Edge.Set = []
   /// The margins of the scroll indicators, in points.
   var indicatorMargins = EdgeInsets()
   /// The position of the content at first, when sizes change, and when it is smaller than the window.
   var anchors = ScrollAnchors()
 
-  /// Whether a scroll view is drawn alike with other settings, wherever its content is.
+  /// Whether other settings draw the scroll view in the same way, apart from the position of its content.
   func looksLike(_ other: ScrollSettings) -> Bool {
     isClipped == other.isClipped && indicatorMargins == other.indicatorMargins
   }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// What the modifiers around a scroll view have set.
+  /// The settings of the modifiers around a scroll view.
   package var scrolling: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
@@ -160,7 +160,7 @@ extension View {
     }
   }
 
-  /// Decides whether the content of scroll views in this view can be pulled beyond its ends.
+  /// Sets when the content of scroll views in this view can be pulled beyond its ends.
   ///
   /// - Parameters:
   ///   - behavior: when content can be pulled.
@@ -227,7 +227,7 @@ public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
   let kind: Kind
   /// The initial position of the content.
   public static let initialOffset = Self(kind: .initialOffset)
-  /// The position at which content that stands there stays when sizes change.
+  /// The position that the content keeps when sizes change, if it is there already.
   public static let sizeChanges = Self(kind: .sizeChanges)
   /// The position of content that is smaller than the scroll view.
   public static let alignment = Self(kind: .alignment)

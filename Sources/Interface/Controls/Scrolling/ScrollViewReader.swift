@@ -39,7 +39,8 @@ import Values
 
   /// Scrolls until the view with an identity is visible. If there is no such view in a scroll view, nothing happens.
   ///
-  /// A view in a scroll view inside the reader goes before one that is merely in a scroll view around the reader.
+  /// A view in a scroll view inside the reader takes precedence over one that is only in a scroll view around the
+  /// reader.
   ///
   /// - Parameters:
   ///   - id: the identity of the view.

@@ -19,7 +19,7 @@ struct TwoAxisMotion {
   /// Whether the content moves to a requested position.
   var isGoing: Bool { horizontal.isGoing || vertical.isGoing }
 
-  /// Moves the content on to a time. Returns whether it is elsewhere then.
+  /// Advances the motion to a time. Returns whether the position has changed.
   mutating func advance(to time: Duration) -> Bool {
     let before = (horizontal.position, vertical.position)
     horizontal.advance(to: time)

@@ -27,7 +27,7 @@ struct SearchFocusReader<Content: View>: View {
 }
 
 extension View {
-  /// Tells whether the search field of this view has the focus, and moves the focus there.
+  /// Binds whether the search field of this view has the focus: the binding is updated, and setting it moves the focus.
   ///
   ///     List(found) { Text($0.name) }
   ///       .searchable(text: $query)
@@ -36,7 +36,8 @@ extension View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
   }
 
-  /// Tells by a value that the search field of this view has the focus, and moves the focus there.
+  /// Binds the focus of this view's search field to a value: the binding has the value while the field has the focus,
+  /// and setting the value moves the focus there.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding, equals: value)) })
   }

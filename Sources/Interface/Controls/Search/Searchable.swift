@@ -6,7 +6,7 @@ import Values
 private struct SearchBar: ViewModifier {
   let text: Binding<String>
   let prompt: Text
-  /// Whether the field has the focus, for the application to read and write; `nil` if it does not care.
+  /// Whether the field has the focus, for the application to read and write; `nil` without a binding.
   var isPresented: Binding<Bool>?
   @FocusState private var isFocused: Bool
 

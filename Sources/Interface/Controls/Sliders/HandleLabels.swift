@@ -8,7 +8,7 @@ import Values
 struct HandleLabels<Labels: View>: ContainerView {
   let axis: SliderAxis
   let fractions: [Double]
-  /// Whether a finger holds a handle, with which its text then moves.
+  /// Whether a finger holds a handle; its text then moves with it.
   let isHeld: Bool
   /// The text of each handle, followed, for two handles, by the text of both.
   let inside: Labels
@@ -32,7 +32,7 @@ final class HandleLabelsBehavior: LayoutBehavior {
   private var positions: [MovingNumber] = []
   private var isMerged = false
 
-  /// The positions at which the texts are shown now, as fractions of the track: those of the handles.
+  /// The present positions of the texts, which are those of the handles, as fractions of the track.
   private var fractions: [Double] { positions.map { $0.shown(at: stage.now) } }
 
   /// Shows the texts at new positions, to which they move with their handles.

@@ -74,7 +74,7 @@ extension RangeSlider where Label == Text {
   ///
   ///     RangeSlider("Price", value: $price, in: 0...7_750_000, step: 250_000, writing: { "\($0 / 1000)k" })
   ///
-  /// With FaceplateFoundation, `valueText(formatter)` has a formatter of Foundation write them.
+  /// With FaceplateFoundation, `valueText(formatter)` writes the values with a formatter of Foundation.
   ///
   /// - Parameter text: returns the text for a value.
   @_disfavoredOverload

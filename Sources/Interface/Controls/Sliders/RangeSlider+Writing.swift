@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// What is read out for the two handles.
+/// The texts that a screen reader reads for the two handles.
 struct RangeHandleWords {
   /// The names; `nil` for the usual ones.
   var lower: Text?
@@ -36,7 +36,7 @@ extension RangeSlider {
         lowerHint: Text(verbatim: minimumHint), upperHint: Text(verbatim: maximumHint)))
   }
 
-  /// Writes the values and the bounds by a closure, whichever way the slider was created.
+  /// Writes the values and the bounds with a closure, which replaces the format of the initializer.
   ///
   /// - Parameter text: returns the text for a value.
   public func valueText(_ text: @escaping (Value) -> String) -> Self {

@@ -19,7 +19,7 @@ import Values
   private let showsBounds: Bool
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
-  /// The title where the label is one; `nil` for a label that is another view.
+  /// The title, if the label is a text; `nil` if it is another view.
   private let name: Text?
 
   private var surroundings = SliderSurroundings()
@@ -31,7 +31,7 @@ import Values
   /// Creates a range slider whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the selected range. An end outside of `bounds` is written as it is, with its handle at the nearer end.
+  ///   - value: the selected range. An end outside `bounds` is written unchanged, with its handle at the nearer end.
   ///   - bounds: the whole range.
   ///   - step: the distance between the values at which a handle can rest; `nil` for any value.
   ///   - minimumDistance: the minimum distance between the handles.
@@ -112,7 +112,7 @@ import Values
 
   private var title: String { name?.string(by: localizer) ?? "" }
 
-  /// Brings the present value to the handles.
+  /// Updates what the handles show with the present value.
   private func show(on latest: ShownRange<Value>, isHeld: Bool) {
     latest.note(isHeld: isHeld)
     latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
@@ -139,7 +139,7 @@ import Values
     return state
   }
 
-  /// What the track draws and says whatever the value is.
+  /// The part of the track's state that does not depend on the value.
   private func restingState(_ look: SliderLook, _ axis: SliderAxis, _ bounds: (low: String, high: String)?)
     -> SliderTrackState
   {

@@ -30,8 +30,8 @@ struct RangeSource<Value: Strideable> {
       range, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance, policy: policy)
   }
 
-  /// Writes a selection to the binding, unless it is that of the present value. A value outside the limits, such as one that a
-  /// device reports, stays as it is until somebody moves a handle.
+  /// Writes a selection to the binding, unless it equals that of the present value. So a value outside the limits, such
+  /// as one that a device reports, stays unchanged until the user moves a handle.
   ///
   /// - Returns: Whether the value changed.
   @discardableResult
@@ -50,7 +50,7 @@ struct RangeSource<Value: Strideable> {
   }
 }
 
-/// Writes the values of a range slider: by a closure, or else by a format.
+/// Writes the values of a range slider with a closure or, without one, with a format.
 struct RangeWriter<Value: Strideable> {
   let format: NumberFormat
   /// Formats the values in place of ``format``.
@@ -66,11 +66,11 @@ struct RangeWriter<Value: Strideable> {
 
 /// The selection of a range slider that was shown last, with its texts.
 ///
-/// Each evaluation of the slider's body makes one, which the track and the labels share. They ask for the present value
-/// one after another, and a finger asks for it at each move: the first of them makes it, the others find it
-/// here. If only one end has moved, the text of the other one stays.
+/// Each evaluation of the slider's body makes one, which the track and the labels share. They and the gesture ask for
+/// the present value several times in each update: the first request computes the selection, and the others reuse it.
+/// If only one end has moved, the text of the other one stays.
 final class ShownRange<Value: Strideable> {
-  // What was shown last, side by side: the runtime would copy one generic type that holds them at each call.
+  // Separate properties: the runtime would copy a generic type that holds them all at each call.
   private var latest: ClosedRange<Value>?
   private(set) var selection: RangeSelection<Value>?
   private var wasKnown = false
@@ -84,7 +84,7 @@ final class ShownRange<Value: Strideable> {
   /// Notes whether a finger holds a handle.
   func note(isHeld: Bool) { reading.isHeld = isHeld }
 
-  /// Shows the present value of a source: ``selection`` and ``reading`` are its own then.
+  /// Updates ``selection`` and ``reading`` for the present value of a source.
   ///
   /// - Parameter isKnown: Whether the value is known; otherwise the texts say that it is not.
   func show(

@@ -15,7 +15,7 @@ import Values
   private let erased: AnySteppedModel
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)?
-  /// Whether the creator has set a format, which makes the label and the value visible.
+  /// Whether the initializer was given a format, which makes the label and the value visible.
   private let isFormatted: Bool
   private let onEditingChanged: (Bool) -> Void
   /// The view that is read out in place of the formatted value.
@@ -75,7 +75,7 @@ import Values
       }, state: trackState)
   }
 
-  /// Shows the label and the value around the track, where the value has a format or a place of its own.
+  /// Shows the label and the value around the track if the slider has a format, or if its value has a place of its own.
   @ViewBuilder private var framed: some View {
     let source = source
     if !isFormatted && surroundings.look.labels == .header {
@@ -178,7 +178,7 @@ import Values
 extension Slider: SliderTrackValues {
   func adjust(_ handle: RangeHandle, by count: Int) -> Bool { adjust(count) }
 
-  /// The only handle is no element of its own: the slider announces its value.
+  /// The only handle is not an element of its own: the slider announces the value.
   func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
 }
 

@@ -5,8 +5,8 @@ import Values
 
 /// The views around the track of a slider: the label, the values and the bounds.
 ///
-/// The label has no type here: all views around it would be of types of their own for each, which are looked up at run time
-/// whenever the value moves.
+/// The label's type is erased: otherwise the views around it would have another type for each label, and the runtime
+/// looks these types up whenever the value moves.
 struct SliderFrame<Track: View>: View {
   let label: AnyView
   let look: SliderLook

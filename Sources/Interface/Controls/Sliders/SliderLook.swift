@@ -37,7 +37,7 @@ struct SliderLook: Hashable {
 private enum SliderLookKey: EnvironmentKey { static var defaultValue: SliderLook { SliderLook() } }
 
 extension EnvironmentValues {
-  /// What the modifiers around a slider have set.
+  /// The settings of the modifiers around a slider.
   var sliderLook: SliderLook {
     get { self[SliderLookKey.self] }
     set { self[SliderLookKey.self] = newValue }
@@ -66,7 +66,7 @@ extension View {
   /// - Parameter counts: the heights of the bars, one for each equal part of the range, in any unit.
   public func sliderHistogram(_ counts: [Double]) -> some View { environment(counts) { $0.sliderLook.histogram = $1 } }
 
-  /// Decides whether a drag between the handles of a range slider in this view moves both of them.
+  /// Sets whether a drag between the handles of a range slider in this view moves both of them.
   public func sliderSpanDrag(_ isEnabled: Bool = true) -> some View {
     environment(isEnabled) { $0.sliderLook.dragsSpan = $1 }
   }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// What a slider's handles show at present.
+/// What the handles of a slider show.
 struct SliderReading {
   /// The text of each handle's value.
   var texts: [String]
@@ -15,8 +15,8 @@ struct SliderReading {
 
 /// The source from which the moving views of a slider read its value.
 ///
-/// Each of them reads the value in its own body, and the slider's body does not: while a handle is dragged, only these
-/// views are evaluated again. A slider whose body runs again makes another source.
+/// Each of them reads the value in its own body, so a drag evaluates only these views again, and not the slider. A
+/// slider whose body runs again makes another source.
 final class SliderSource {
   /// The number of handles.
   let count: Int

@@ -81,13 +81,13 @@ final class SliderTrackBehavior: LayoutBehavior {
   let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var values: (any SliderTrackValues)?
   var isEnabled = true
-  /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
-  /// so at once.
+  /// The animations of a handle's position, and of its growth when it is grabbed or released; `nil` for an immediate
+  /// change.
   var movement: Animation?, growing: Animation?
-  /// What is drawn of a handle: its position, and how much of its growth, from 0 at rest to 1 while it is held.
+  /// The position at which a handle is drawn, and its growth: from 0 at rest to 1 while it is held.
   private struct Shown { var position = MovingNumber(), growth = MovingNumber() }
   private var lower = Shown(), upper = Shown()
-  /// What is said where a value has reached an end.
+  /// The language of the note that a value has reached an end.
   var words = Localizer.standard
 
   /// Shows a new state, and announces the values that have changed.
@@ -103,7 +103,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     announce(state)
   }
 
-  /// Begins to show a handle in its new state. Under a finger it is where the finger is.
+  /// Begins to show a handle in its new state. A handle that a finger holds follows it without animation.
   private func move(_ shown: inout Shown, to handle: SliderHandle) {
     shown.position.move(to: handle.fraction, handle.isHeld ? nil : movement, on: layoutNode)
     shown.growth.move(to: handle.isHeld ? 1 : 0, growing, on: layoutNode)
@@ -132,7 +132,7 @@ final class SliderTrackBehavior: LayoutBehavior {
       : Size(width: max(proposal.width ?? 240, least), height: breadth)
   }
 
-  /// The part of the frame that the track occupies. A histogram stands above a horizontal track, or beside a
+  /// The part of the frame that the track occupies: below the histogram of a horizontal track, or beside that of a
   /// vertical one.
   private func band(in size: Size) -> Rect {
     guard state?.histogram.isEmpty == false else { return Rect(origin: .zero, size: size) }
@@ -243,17 +243,17 @@ final class SliderTrackBehavior: LayoutBehavior {
     painter.draw(symbol, in: Rect(center: center, radius: radius * 0.5), lineWidth: 3, ResolvedStyle(rim))
   }
 
-  /// The part of a handle on its side of the other one, where the two overlap: each shows as much of itself.
+  /// The part of a handle that is drawn where it overlaps the other one: both are cut at the line halfway between them.
   ///
   /// - Parameter inset: the distance from the middle between the two handles, in points.
-  /// - Returns: the shape; `nil` where the whole handle is seen.
+  /// - Returns: the shape; `nil` for the whole handle.
   private func cut(
     _ handle: SliderHandle, at center: Point, radius: Double, inset: Double, in size: Size
   ) -> DisplayItem.Shape? {
     guard let state, state.handles.count > 1, let other = state.handles.first(where: { $0.handle != handle.handle })
     else { return nil }
     let far = self.center(at: position(of: other), in: size)
-    // Handles at the same place part along the axis, the lower one towards the start.
+    // Handles at the same place are still cut: the lower one shows its half towards the start.
     let sign: Double = handle.handle == .lower ? -1 : 1
     let along = self.center(at: 1, in: size).direction(from: self.center(at: 0, in: size))
     let distance = center.distance(to: far) / 2 - inset

@@ -1,42 +1,44 @@
 import Graphics
 import Runtime
 
-/// The places of the parts of a dial in the room it has: from a ring of 96 points between its buttons to one of 800 with
-/// a scale.
+/// The places of a dial's parts in the available room: from a ring of 96 points between its buttons to a ring of 800
+/// points with a scale.
 nonisolated struct DialArrangement: Hashable {
-  /// What a dial shows, as far as it decides how the parts are arranged.
+  /// The properties of a dial's content that affect the arrangement.
   struct Content: Hashable {
     /// The number of characters of the widest value; wide letters count for more than one.
     var characters = 0.0
-    /// The numbers of characters of the words around the ring, clockwise; none for numbers.
+    /// The number of characters of each word around the ring, clockwise; empty for numbers.
     var words: [Double] = []
     /// The number of characters of the longest number at the ticks.
     var numberLength = 0
     /// The size of a button, and the font size of the words and the caption.
     var button = 44.0
     var wordSize = 12.0
-    /// The diameter that a ring beside its buttons asks for where it may scroll.
+    /// The diameter that a ring beside its buttons asks for on a page that scrolls.
     var comfortable = 128.0
   }
 
   /// The square of the ring.
   private(set) var ring = Rect.zero
-  /// The middles of the two buttons.
+  /// The centres of the two buttons.
   private(set) var decrement = Point.zero, increment = Point.zero
   /// The diameter of the buttons.
   private(set) var button = 44.0
-  /// The font size of the value, and the width that it has.
+  /// The font size of the value, and its maximum width.
   private(set) var valueSize = 36.0, valueWidth = 0.0
   /// The font size of the words around the ring.
   private(set) var wordSize = 12.0
   /// The font size of the numbers at the ticks.
   var numberSize: Double { (ring.width * 0.036).rounded() }
-  /// Whether the ring is large enough for ticks, the caption and the bounds; for numbers at the ticks; for words around.
+  /// Whether the ring is large enough for ticks, the caption and the bounds; for numbers at the ticks; for words around
+  /// it.
   private(set) var hasScale = false, hasNumbers = false, hasWords = false
   /// The size of all parts.
   private(set) var size = Size.zero
 
-  /// The diameters between which the ring is drawn; from which the buttons stand in its gap; from which it has numbers.
+  /// The least and the greatest diameter of the ring; the diameter from which the buttons stand in its gap; and that
+  /// from which it has numbers.
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
   /// The least font size of a value between numbers at the ticks, as a part of the ring's diameter.
   private static let leastBetweenNumbers = 0.072
@@ -46,7 +48,7 @@ nonisolated struct DialArrangement: Hashable {
   static let below = 0.135
   /// The average width of a character, relative to the font size.
   private static let characterWidth = 0.6
-  /// The letters that are half as wide again.
+  /// The characters that are one and a half times as wide.
   private static let wideLetters: Set<Character> = ["m", "w", "M", "W", "%", "‰", "@"]
 
   /// The width of a text in average characters.
@@ -67,7 +69,7 @@ nonisolated struct DialArrangement: Hashable {
     setValue(content)
   }
 
-  /// The least room in which the parts stand clear of each other, for a width.
+  /// The least height at which the parts do not overlap, for a width.
   static func leastHeight(width: Double, _ content: Content) -> Double {
     let beside = width - 2 * (content.button + gap)
     if beside >= least { return max(content.button, min(beside, content.comfortable) * (1 - below)) }
@@ -94,7 +96,7 @@ nonisolated struct DialArrangement: Hashable {
     increment = Point(x: ring.midX + offset, y: y)
   }
 
-  /// Words around the ring, which is as large as they let it be.
+  /// Places words around the ring, which is as large as they allow.
   ///
   /// - Returns: Whether there is room for them.
   private mutating func place(in room: Size, withWords content: Content) -> Bool {
@@ -118,7 +120,7 @@ nonisolated struct DialArrangement: Hashable {
     return true
   }
 
-  /// How far a ring and the words around it reach from its middle.
+  /// The distances from the centre of a ring to the edges of the words around it.
   private static func reach(of words: [Double], size: Double, around side: Double) -> EdgeInsets {
     let dial = DialGeometry(size: Size(width: side, height: side))
     var reach = EdgeInsets(top: side / 2, leading: side / 2, bottom: side / 2, trailing: side / 2)
@@ -133,7 +135,7 @@ nonisolated struct DialArrangement: Hashable {
     return reach
   }
 
-  /// The ring alone, with the buttons at both sides or below. It takes no room below the ends of its arc.
+  /// Places the ring with the buttons at both sides or below. It takes no room below the ends of its arc.
   private mutating func placeBeside(in room: Size, _ content: Content) {
     button = content.button
     let step = button + Self.gap
@@ -157,7 +159,7 @@ nonisolated struct DialArrangement: Hashable {
     }
   }
 
-  /// The width of the value at most: inside the ticks, and a step away from the numbers, which reach inwards.
+  /// The maximum width of the value: inside the ticks, and clear of the numbers, which reach inwards.
   private func innerWidth(_ content: Content) -> Double {
     let dial = DialGeometry(size: ring.size)
     let inside = dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
@@ -165,10 +167,10 @@ nonisolated struct DialArrangement: Hashable {
     return 2 * 0.94 * (hasNumbers ? min(dial.radius * 0.48, dial.radius - dial.width * 2.5 - numbers) : inside)
   }
 
-  /// The value: as large as fits inside the ticks, up to a share of the diameter.
+  /// Sets the font size of the value: the largest that fits inside the ticks, up to a share of the diameter.
   private mutating func setValue(_ content: Content) {
     let characters = max(2, content.characters) * Self.characterWidth
-    // The numbers at the ticks are for values that are still large between them.
+    // Leave out the numbers at the ticks where they would make the value too small.
     hasNumbers = hasNumbers && innerWidth(content) / characters >= ring.width * Self.leastBetweenNumbers
     valueWidth = innerWidth(content)
     let fitting = valueWidth / characters

@@ -29,11 +29,12 @@ nonisolated struct DialGeometry: Hashable {
     center.offsetBy(dx: radius, dy: 0).turned(around: center, by: Self.start + Self.sweep * fraction)
   }
 
-  /// The middle of a text at a fraction of the arc's length, outside the ring or inside its ticks, as seen from the centre.
+  /// The centre of a text at a fraction of the arc's length, outside the ring or inside its ticks, relative to the
+  /// centre of the dial.
   func middle(of text: Size, at fraction: Double, isOutside: Bool) -> Point {
     let edge = point(at: fraction, radius: 1)
     let (dx, dy) = (edge.x - center.x, edge.y - center.y)
-    // How far the text reaches from its middle towards the ring.
+    // The distance from the centre of the text to its edge, towards the ring.
     let reach = abs(dx) * text.width / 2 + abs(dy) * text.height / 2
     let distance = isOutside ? radius + width * 1.35 + reach : radius - width * 2.5 - reach
     return Point(x: dx * distance, y: dy * distance)

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// What does not move of a dial: the whole arc, and the marks inside.
+/// The parts of a dial that do not move: the whole arc, and the marks inside.
 struct DialGround: LayoutView {
   /// The ticks; `nil` for none.
   let scale: DialScale?
@@ -40,7 +40,7 @@ final class DialGroundBehavior: LayoutBehavior {
   private func paintMarks(_ dial: DialGeometry, _ painter: inout Painter) {
     guard let scale = look.scale else { return }
     if scale.isCategorical {
-      // The stops are dots on the arc itself, which lead to their words.
+      // Stops in words are dots on the arc, beside their words.
       for tick in scale.ticks {
         let dot = Rect(center: dial.point(at: tick.fraction), radius: dial.width * 0.22)
         painter.draw(.ellipse(dot), .color(look.mark))

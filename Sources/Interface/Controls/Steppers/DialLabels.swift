@@ -3,7 +3,8 @@ import Graphics
 import Runtime
 import Values
 
-/// The words and the numbers at the marks of a dial, which assistive technology reads from its value and bounds.
+/// The words and the numbers at the marks of a dial. They are hidden from assistive technology, which reads the value
+/// and the bounds.
 struct DialLabels: View {
   let configuration: StepperStyleConfiguration
   let arrangement: DialArrangement
@@ -26,7 +27,7 @@ struct DialLabels: View {
         .font(.caption)
       }
     }
-    // A dial is turned clockwise in every language, so that its marks stay where they are.
+    // A dial turns clockwise in every language, so its marks are not mirrored.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
     .foregroundStyle(Color.secondary)
     .allowsHitTesting(false)

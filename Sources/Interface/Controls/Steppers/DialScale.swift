@@ -1,7 +1,7 @@
 import Glibc
 import Values
 
-/// The ticks of a dial: at round numbers of its range, or at each stop of a few.
+/// The ticks of a dial: at round numbers of its range, or at each stop if there are few.
 nonisolated struct DialScale: Hashable {
   /// A tick, with the fraction of the range at which it is.
   struct Tick: Hashable {
@@ -12,7 +12,7 @@ nonisolated struct DialScale: Hashable {
   }
 
   private(set) var ticks: [Tick] = []
-  /// Whether the values are not numbers: then no part of the arc is filled, as none is more than another.
+  /// Whether the values are not numbers. No part of the arc is filled then, as no value is more than another.
   var isCategorical = false
 
   /// The greatest number of major ticks, and of ticks.
@@ -27,7 +27,7 @@ nonisolated struct DialScale: Hashable {
     let leading = major / pow(10, floor(log10(major) + 1e-9))
     let parts = abs(leading - 2) < 0.01 ? 4 : 5
     let minor = major / Double(parts)
-    // The tenth of the narrowest ranges is zero.
+    // In the narrowest ranges the distance between minor ticks underflows to zero.
     guard minor > 0 else { return }
     let first = Int((numbers.lowerBound / minor - 1e-6).rounded(.up))
     let last = Int((numbers.upperBound / minor + 1e-6).rounded(.down))

@@ -34,7 +34,7 @@ struct DialStepper: View {
 
   /// The share of the height of the screen that a dial asks for where its page scrolls.
   private static let screenShare = 0.42
-  /// The greatest diameter that it asks for, in points: more has to be what its page leaves.
+  /// The greatest diameter that a dial asks for, in points. It becomes larger only where its page has room left.
   private static let mostComfortable = 180.0
 
   private func scale(_ words: [String]) -> DialScale {
@@ -43,11 +43,11 @@ struct DialStepper: View {
   }
 }
 
-/// The room of a dial: as much of what it is offered as its parts can use.
+/// The layout of a dial, which takes as much of the offered space as its parts can use.
 private struct DialSpace: Layout {
   let content: DialArrangement.Content
 
-  /// The side of a dial in a room without limits, in points.
+  /// The side of a dial that is offered unlimited space, in points.
   private static let usual = 220.0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {

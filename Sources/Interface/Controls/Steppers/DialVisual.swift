@@ -10,7 +10,7 @@ struct DialVisual: LayoutView {
   let fraction: Double
   /// Whether a finger turns the dial.
   var isHeld = false
-  /// Whether no part of the arc is filled, as none of the values is more than another.
+  /// Whether no part of the arc is filled, as no value is more than another.
   var isCategorical = false
   /// The position of the measured value: 0…1.
   var actual: Double?
@@ -19,7 +19,7 @@ struct DialVisual: LayoutView {
 
   func configure(_ behavior: DialBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    // Under a finger the knob is where the finger is.
+    // A knob that a finger holds follows it without animation.
     behavior.movement = isHeld ? nil : environment.valueMovement
     behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, isCategorical: isCategorical, actual: actual, text: palette.text,
@@ -48,7 +48,7 @@ final class DialBehavior: LayoutBehavior {
     var isCategorical = false
     var actual: Double?
     var text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
-    /// Whether there is a knob; the arc of a value that only is shown ends in a round cap.
+    /// Whether there is a knob. The arc of a read-only value ends in a round cap instead.
     var hasKnob = true
     /// Whether there is a value: an unknown one has neither a filled arc nor a knob.
     var hasValue = true
@@ -59,7 +59,7 @@ final class DialBehavior: LayoutBehavior {
   private static let pieces = 24
   private static let overlap = 0.0015
 
-  /// How the knob moves along the arc; `nil` if it changes its place at once.
+  /// The animation of the knob along the arc; `nil` for an immediate change.
   var movement: Animation?
   var look = Look() {
     didSet {
@@ -71,14 +71,14 @@ final class DialBehavior: LayoutBehavior {
   }
   private var position = MovingNumber(), actual = MovingNumber()
 
-  /// What is drawn of the arc that is filled from its beginning on, and what it was drawn with. It is kept: a step changes few
-  /// pieces.
+  /// The drawn pieces of the filled arc, with the geometry and the colour that they were drawn with. They are kept, as
+  /// a step changes only a few of them.
   private struct Filled {
     let dial: DialGeometry
     let tint: RGBA
     /// The round end at the beginning, and after it each piece that is filled as a whole.
     var painter: Painter
-    /// The number of items after each of these parts: what is clipped away has none.
+    /// The number of items after each of these parts; parts that are clipped away have none.
     var ends: [Int] = []
   }
   private var filled: Filled?
@@ -104,7 +104,8 @@ final class DialBehavior: LayoutBehavior {
     painter.draw(.ellipse(Rect(center: end, radius: radius * 0.5)), .color(look.knob))
   }
 
-  /// Paints the part of the arc up to the value, which says how much; the programs of a machine have no such part.
+  /// Paints the part of the arc up to the value. Categorical values, such as the programs of a machine, have no such
+  /// part.
   private func paintFilled(_ dial: DialGeometry, _ fraction: Double, _ painter: inout Painter) {
     if look.isCategorical || fraction <= 0 { return }
     var whole = 0
@@ -118,7 +119,7 @@ final class DialBehavior: LayoutBehavior {
   /// The fraction at which a piece ends.
   private static func end(of piece: Int) -> Double { Double(piece) / Double(pieces) + 1 / Double(pieces) }
 
-  /// Paints the first of the parts that are filled as a whole.
+  /// Paints the first `count` parts, each of which is filled as a whole.
   private func paint(parts count: Int, _ dial: DialGeometry, _ painter: inout Painter) {
     if filled?.dial != dial || filled?.tint != look.tint || filled?.painter.state != painter.state {
       filled = Filled(dial: dial, tint: look.tint, painter: Painter(state: painter.state, size: painter.size))

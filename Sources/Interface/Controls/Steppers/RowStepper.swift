@@ -27,11 +27,11 @@ struct RowStepper: View {
     }
   }
 
-  /// The most space at each side of the value that is kept where room is scarce, in points.
+  /// The greatest space at each side of the value that is kept where room is scarce, in points.
   private static var valuePadding: Double { 8 }
 }
 
-/// A stepper that only shows its value: the label and the value, without anything that could be pressed.
+/// A read-only stepper: the label and the value, without buttons.
 struct ReadOnlyStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment({ $0.controlMetrics }) private var size
@@ -46,11 +46,11 @@ struct ReadOnlyStepper: View {
   }
 }
 
-/// The label, and the value between two buttons, on a ground.
+/// The label, and the value between two buttons on a background.
 private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
   let configuration: StepperStyleConfiguration
   let ground: Ground
-  /// The face of a button, for the name of its symbol and whether it is pressed.
+  /// Builds the face of a button from the name of its symbol and whether it is pressed.
   let half: (String, Bool) -> Half
 
   var body: some View {
@@ -105,7 +105,7 @@ private struct CapsuleGround: ViewModifier {
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
-  /// Whether the stepper is enabled, if not in the direction of this button.
+  /// Whether the stepper is enabled, even if this button is not.
   let isWholeEnabled: Bool
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.isEnabled }) private var isEnabled
@@ -117,7 +117,7 @@ private struct CapsuleHalf: View {
       .padding(.horizontal, size.padding * 2)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .background(
-        // The ring of the pressed button leaves the value free.
+        // Inset the background, so that the ring of a pressed button does not cover the value.
         ControlBackground(
           fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, radius: size.touchHeight / 2,
           isPressed: isPressed
@@ -181,7 +181,7 @@ struct CoarseStepBody: View {
   @Environment({ $0.isEnabled }) private var isEnabled
   @Environment({ $0.controlMetrics }) private var size
 
-  /// The most space at each side of the text, in points: in a narrow column a button is hardly wider than it.
+  /// The greatest space at each side of the text, in points. In a narrow column a button is hardly wider than its text.
   private static var mostPadding: Double { 6 }
 
   var body: some View {

@@ -6,12 +6,12 @@ import Values
 ///
 ///     Stepper("Temperature", value: $temperature, in: 30...250, step: 5, format: .number.unit("°C"))
 ///
-/// The standard style shows the value between the buttons, unless the label contains it: that is assumed of a
-/// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and found out for a label
-/// that is any other view. With a `format` the value is always shown.
+/// The standard style shows the value between the buttons, unless the label contains it. A title with an interpolated
+/// value, as in `Stepper("Shots: \(shots)", value: $shots)`, is assumed to contain it; the words of any other label are
+/// compared with the value. With a `format` the value is always shown.
 ///
-/// A press steps at once, and repeatedly while it is held. No press leads out of the range; a value outside is shown as it is.
-/// ``View/stepperStyle(_:)`` sets the style.
+/// A press steps at once, and repeatedly while it is held. No press leads out of the range; a value outside is shown
+/// unchanged. ``View/stepperStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
   private let erased: AnySteppedModel?
@@ -63,7 +63,7 @@ import Values
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let configuration = configuration(model)
-    // Without a style nothing is cast: to cast `nil` the runtime looks at every conformance of the program.
+    // Cast only where there is a style: to cast `nil`, the runtime searches all conformances of the program.
     let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
@@ -100,7 +100,7 @@ import Values
   /// The label, if it is a `Text` or has one as its title.
   private var title: Text? { label as? Text ?? (label as? any TextTitled)?.textTitle }
 
-  /// Whether only the words of the label tell if it contains the value.
+  /// Whether the words of the label have to be compared with the value to find out whether it contains it.
   private var isLabelComposite: Bool { !isFormatted && title == nil }
 
   /// Compares the value with the words of the label.

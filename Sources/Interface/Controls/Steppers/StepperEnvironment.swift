@@ -36,8 +36,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The colour in which controls show a value: the accent, or a neutral colour where the value cannot be changed, or
-  /// that of disabled controls.
+  /// The colour in which controls show a value: the accent, a neutral colour for a read-only value, or the colour of
+  /// disabled controls.
   var valueColor: RGBA {
     if !isEnabled { return palette.disabled }
     return isReadOnly ? palette.secondaryText : Color.accentColor.resolve(in: self)
@@ -58,8 +58,8 @@ extension View {
     environment(\.stepperActualValue, value.map { Double($0) })
   }
 
-  /// Makes steppers, sliders, toggles, pickers and text fields in this view read-only. They do not look disabled: what
-  /// shows the value has a neutral colour in the place of the accent, and is as easy to read as before. Buttons to step
-  /// with, handles and the frames of fields are not drawn.
+  /// Makes steppers, sliders, toggles, pickers and text fields in this view read-only. They do not look disabled: the
+  /// value has a neutral colour in place of the accent, and stays easy to read. Step buttons, handles and the frames of
+  /// fields are not drawn.
   public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(isReadOnly) { $0.isReadOnly = $1 } }
 }

@@ -32,9 +32,9 @@ struct StepperDigits: View {
   }
 }
 
-/// The text of a number. Its digits roll within an animation: from below where the value has become more, else from above.
+/// The text of a number. Within an animation its digits roll: from below if the value has grown, otherwise from above.
 ///
-/// The text has the transition itself: one in the environment would be another one with each value.
+/// The transition belongs to the text itself: in the environment it would be a new transition with each value.
 private struct RollingText: LayoutView {
   let text: String
   let value: Double
@@ -93,7 +93,7 @@ struct StepBody: View {
   }
 }
 
-/// Fills the face of a step button while it is pressed. Face and symbol fade together when the finger has gone.
+/// Fills the face of a step button while it is pressed. Fill and symbol fade together when the finger is lifted.
 struct PressedFill: ViewModifier {
   let isPressed: Bool
   @Environment({ $0.motionTokens }) private var motion

@@ -7,7 +7,7 @@ import Values
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<StepperStyleConfiguration>>
 
-  /// What the stepper sets, for the style to arrange.
+  /// The label of the stepper, for the style to arrange.
   public let label: Label
   /// The formatted value; empty for a stepper that only calls closures.
   public var valueText: String { shown?.text ?? source.text }
@@ -23,9 +23,9 @@ import Values
   public let isReadOnly: Bool
   /// The number of stops of a large step.
   public let largeStep: Int
-  /// Where the value is read.
+  /// The source from which views read the value.
   let source: StepperSource
-  /// What is shown, as it was when the configuration was fixed; `nil` where each view reads it by itself.
+  /// What was shown when the configuration was fixed; `nil` where each view reads the value itself.
   private var shown: ShownStep?
   let wraps: Bool
   let edits: ValueEdits
@@ -54,8 +54,8 @@ import Values
 
   private func canStep(_ count: Int) -> Bool { !isReadOnly && model.canStep(count, wraps: wraps) }
 
-  /// The configuration with its present value, for a style of an application's own. Whatever the style makes from it
-  /// differs from what it made from one with another value.
+  /// The configuration with its present value, for a style of an application's own. Views that a style builds from it
+  /// compare as different when the value has changed.
   func fixed() -> StepperStyleConfiguration {
     if shown != nil { return self }
     var fixed = self
@@ -111,9 +111,9 @@ import Values
 final class PressOwner {
   private weak var holder: AnyObject?
 
-  /// Takes the press for a part of the control.
+  /// Takes the press for a part of the control, unless another part has it.
   ///
-  /// - Returns: Whether no other part has it.
+  /// - Returns: Whether the part has the press.
   func claim(_ half: AnyObject) -> Bool {
     if let holder, holder !== half { return false }
     holder = half

@@ -11,8 +11,8 @@ struct VerticalStepper: View {
   private static var sidePadding: Double { 16 }
   private static var edgePadding: Double { 4 }
   private static var radius: Double { 8 }
-  /// How far above the upper half and below the lower one a touch still hits it, in points: each half is lower than a
-  /// fingertip.
+  /// The distance above the upper half and below the lower one at which a touch still counts, in points: each half is
+  /// less high than a fingertip.
   private static var reach: Double { 14 }
 
   var body: some View {
@@ -47,8 +47,8 @@ struct VerticalStepper: View {
   /// An even number of points, so that both halves cover the same number of pixel rows.
   private var chevronSize: Double { (size.touchHeight * 0.2).rounded() * 2 }
 
-  /// The face of a button: half of the control. It is tinted around its chevron while it is pressed, and leaves the value
-  /// free.
+  /// The face of a button, which is half of the control. While it is pressed, it is tinted around its chevron and does
+  /// not cover the value.
   private func half(_ isPressed: Bool) -> some View {
     ControlBackground(
       fill: .accentColor.opacity(isPressed ? 0.25 : 0), outline: .clear, radius: Self.radius, isPressed: isPressed

@@ -1,9 +1,9 @@
 import Runtime
 
-/// Hears when a finger or the knob begins to edit a value, and when that ends, from controls that are made of several others: a
-/// picker of colours or of a date.
+/// Is notified when a finger or the knob begins and ends the editing of a value. Controls that consist of several
+/// others observe them in this way: a colour picker, or a date picker.
 @MainActor package protocol EditingObserver: AnyObject {
-  /// A control is edited from now on, or not any more.
+  /// Called when the editing of a control begins or ends.
   func hold(_ isHeld: Bool, by control: AnyObject)
 }
 
@@ -17,7 +17,7 @@ package struct EditingWatch: Equatable {
     (self.observer, identity) = (observer, ObjectIdentifier(observer))
   }
 
-  /// Tells the observer.
+  /// Notifies the observer.
   func tell(_ isHeld: Bool, _ control: AnyObject) { observer.hold(isHeld, by: control) }
 
   nonisolated package static func == (left: EditingWatch, right: EditingWatch) -> Bool {
@@ -28,7 +28,7 @@ package struct EditingWatch: Equatable {
 private enum EditingWatchKey: EnvironmentKey { static var defaultValue: EditingWatch? { nil } }
 
 extension EnvironmentValues {
-  /// What wheels and the sliders of a colour tell when they are edited; `nil` for nothing.
+  /// The observer that wheels and colour sliders notify when they are edited; `nil` for none.
   package var editingWatch: EditingWatch? {
     get { self[EditingWatchKey.self] }
     set { self[EditingWatchKey.self] = newValue }

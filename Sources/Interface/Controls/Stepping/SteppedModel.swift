@@ -6,12 +6,12 @@ import Values
 /// Touch, hold, keys, knob, accessibility and styles all change the value through these functions, so none of
 /// them can set a value that another would refuse.
 protocol SteppedModel {
-  /// The text of the value, also of one outside its range; empty for a model without a value.
+  /// The text of the value, even outside its range; empty for a model without a value.
   func text(_ conventions: NumberConventions) -> String
   /// The texts of the bounds of the range; empty where there are none. They do not depend on the value.
   func ends(_ conventions: NumberConventions) -> (low: String, high: String)
-  /// Whether the values are numbers that a format writes, and no closure does: then no text is empty, and the widest one
-  /// does not depend on the value.
+  /// Whether a format, and not a closure, writes the values. Then no text is empty, and the widest text does not depend
+  /// on the value.
   var hasFormat: Bool { get }
   /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String
@@ -21,7 +21,7 @@ protocol SteppedModel {
   var fraction: Double { get }
   /// The fraction of the range from which the selected part of a track is drawn.
   var origin: Double { get }
-  /// The fractions of the range that a track with tick marks marks.
+  /// The fractions of the range at which a track has tick marks.
   func markFractions(_ ticks: SliderTicks) -> [Double]
   /// Whether the values are stops of a known number.
   var hasStops: Bool { get }

@@ -97,7 +97,8 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   // MARK: Changes
 
   func adjust(by count: Int, wraps: Bool) -> Bool {
-    // From beyond an end no step leads further out, and none of those would lead back in.
+    // Outside the range only a step towards it has an effect. A step away from it does nothing: it does not even move
+    // the value to the nearer end.
     canStep(count, wraps: wraps) && set(stops.value(inside, adjustedBy: count, wraps: wraps))
   }
 
@@ -126,7 +127,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return true
   }
 
-  /// Whether another model has the same binding and properties. Models with a closure never do.
+  /// Whether another model has the same binding and properties. A model with a closure is never the same as another.
   func isSame(as other: SteppedValue) -> Bool {
     // Closures cannot be compared.
     guard writer == nil, other.writer == nil else { return false }
@@ -143,7 +144,7 @@ extension SteppedValue {
     nonmutating set {
       guard newValue != wholeNumber else { return }
       guard let number = inside as? any BinaryInteger, let wanted = integer(newValue, like: number) else {
-        // For a value that is not an integer the difference counts as a number of steps.
+        // The difference is a number of steps if the value is not an integer.
         let (steps, isTooFar) = newValue.subtractingReportingOverflow(wholeNumber)
         _ = adjust(by: isTooFar ? (newValue > 0 ? .max : .min) : steps, wraps: false)
         return

@@ -3,14 +3,14 @@ import Values
 
 /// The source from which the moving views of a stepper read its value.
 ///
-/// Each of them reads the value in its own body, and neither the stepper's body nor that of a style of the toolkit does: a
-/// step evaluates these views alone. A stepper whose body runs again makes another source.
+/// Each of them reads the value in its own body, so a step evaluates only these views again, and not the stepper or a
+/// style of the toolkit. A stepper whose body runs again makes another source.
 final class StepperSource {
   let model: any SteppedModel
   private let conventions: NumberConventions
-  /// Whether nobody knows the value.
+  /// Whether the value is unknown.
   private let isUnknown: Bool
-  /// The widest text, where it is the same for each value; it is found when it is first asked for.
+  /// The widest text, if it does not depend on the value; it is computed on first use.
   private lazy var reserved = model.widestText(conventions)
 
   init(_ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool) {
@@ -24,7 +24,7 @@ final class StepperSource {
   var isNeverEmpty: Bool { isUnknown || model.hasFormat }
 }
 
-/// What a stepper shows of its value.
+/// The parts of its value that a stepper shows.
 nonisolated struct ShownStep: Equatable {
   let text: String
   let widest: String

@@ -1,11 +1,11 @@
 import Runtime
 
-/// The edits of a control's value, of which an application hears the beginning and the end.
+/// The edits of a control's value. The application is notified when an edit begins and ends.
 ///
 /// A touch is an edit from its beginning to its end, and the knob edits from one press to the next. A key, Home and End,
 /// and a step by assistive technology are edits of their own, unless one is under way: then they belong to it.
 final class ValueEdits {
-  /// What makes an edit.
+  /// The input that makes an edit.
   private nonisolated enum Source {
     case touch, knob, change
   }

@@ -71,7 +71,7 @@ import Values
   /// Sets the sizes of the circles, the lines and what is in the circles.
   public func stepMetrics(_ metrics: StepIndicatorMetrics) -> Self { with(\.metrics, metrics) }
 
-  /// Sets the system symbols of steps that are done, failed or were skipped, by name; `nil` leaves a symbol as it is.
+  /// Sets the system symbols of steps that are done, failed or were skipped, by name; `nil` leaves a symbol unchanged.
   ///
   ///     StepIndicator(count: 3, current: 1).stepSymbols(done: "hand.thumbsup.fill")
   public func stepSymbols(done: String? = nil, failed: String? = nil, skipped: String? = nil) -> Self {

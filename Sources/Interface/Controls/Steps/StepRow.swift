@@ -13,7 +13,7 @@ struct StepRow<Steps: View>: ContainerView, Animatable {
   /// The index of the current step, between two steps during an advance. The lines before it have the colour of
   /// passed lines.
   var passed: Double
-  /// The index of the current step, whose caption stays where there is no room for all.
+  /// The index of the current step, whose caption is the only one shown where there is no room for all.
   let current: Int
   let colors: StepIndicatorColors
   let hasCaptions: Bool
@@ -66,7 +66,7 @@ final class StepRowBehavior: LayoutBehavior {
   /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers stay
   /// legible.
   private static let legible = 26.0
-  /// The height of a caption in two lines, as a multiple of that in one, from which its text is not shrunk.
+  /// The height of a caption, as a multiple of one line, from which it counts as two lines and its text is not shrunk.
   private static let twoLines = 1.8
   /// The gap between two circles from which the line between them is seen, in points.
   private static let lineRoom = 2 * StepGeometry.lineGap + 8
@@ -120,8 +120,8 @@ final class StepRowBehavior: LayoutBehavior {
     return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
-  /// The geometry of a row. Circles with captions that only are shown become smaller rather than lose the lines between
-  /// them: that sets the captions farther apart, too.
+  /// The geometry of a row. Circles that cannot be pressed and have captions shrink so that the lines between them stay
+  /// visible. This also leaves more room for the captions.
   private func geometry(_ length: Double, breadth: Double) -> StepGeometry {
     let row = StepGeometry(
       length: length, breadth: breadth, count: look.count, radius: look.radius, lineWidth: look.lineWidth)
@@ -162,7 +162,7 @@ final class StepRowBehavior: LayoutBehavior {
     look.isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
-  /// Swaps the circles for the text, or back, when the size decides so.
+  /// Replaces the circles by the text, or restores them, depending on the size.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     let row = row(in: size)
     let isOne = captionSizes(row).isOne

@@ -34,7 +34,7 @@ extension CaretText {
   private static var handleRadius: Double { 4 }
 }
 
-/// A layout behavior whose places of the caret come from a ``CaretLayout``.
+/// A layout behavior that finds the places of the caret in a ``CaretLayout``.
 protocol LaidOutCaretText: CaretText {
   /// Returns the layout of a text that is to be shown; `nil` without a font.
   func layout(of characters: [Character]) -> CaretLayout?

@@ -4,7 +4,7 @@ import Looks
 import Runtime
 import Values
 
-/// What a text field is called, and what it shows while it is empty.
+/// The name of a text field, and the placeholder of the empty field.
 struct FieldName<Label: View> {
   let prompt: Text?
   let label: Label
@@ -20,7 +20,7 @@ struct FieldName<Label: View> {
     }
   }
 
-  /// The label where assistive technology reads it in place of a title; `nil` where there is a title.
+  /// The label, which assistive technology reads if there is no title; `nil` if there is one.
   var spokenLabel: Label? { title.isEmpty ? label : nil }
 }
 
@@ -44,8 +44,8 @@ struct FieldSecret: DynamicProperty {
   /// Hides the characters.
   func hide() { isRevealed = false }
 
-  /// Shows the characters of a secret, or hides them again. It takes no focus, which is to stay in the field: keys and
-  /// the knob have ``TextCommand/reveal``.
+  /// Shows the characters of a secret, or hides them again. It cannot take the focus, which stays in the field: keys
+  /// and the knob use ``TextCommand/reveal``.
   func button(_ side: Double, _ words: Localizer) -> some View {
     Image(systemName: "eye").foregroundStyle(isRevealed ? Color.accentColor : .secondary)
       .frame(width: side, height: side)
@@ -73,8 +73,8 @@ struct FieldDraft: DynamicProperty {
 
   init(_ text: Binding<String>) { self.text = text }
 
-  /// The text with the caret. A text that was changed from elsewhere replaces the draft; the caret stays after the same
-  /// letter or digit.
+  /// The text with the caret. If the binding was changed elsewhere, its text replaces the draft; the caret stays after
+  /// the same letter or digit.
   ///
   /// - Parameter hasLines: Whether the text may have several lines.
   func edit(hasLines: Bool) -> TextEdit {
@@ -85,7 +85,7 @@ struct FieldDraft: DynamicProperty {
     return edit
   }
 
-  /// Tells what watches over the value whether it is edited.
+  /// Notifies the observer of the value when editing begins and ends.
   func tell(_ isEdited: Bool, _ session: TextSession) { watch?.tell(isEdited, session) }
 
   /// Remembers a change, so that it can be undone.
@@ -119,7 +119,8 @@ struct FieldDraft: DynamicProperty {
 
 /// The border and the background of a text field, and the space that they keep around the text.
 struct FieldFrame: DynamicProperty {
-  /// The box that the application may draw around a field. It is looked for once: what surrounds a view stays the same.
+  /// Whether the application draws a box around the field. It is looked for once, because the views around a view do
+  /// not change.
   private final class Box {
     var isDrawn: Bool?
   }
@@ -137,7 +138,7 @@ struct FieldFrame: DynamicProperty {
 
   /// Whether the field draws a border and a background.
   var isBordered: Bool { choice ?? !(box.isDrawn ?? false) }
-  /// Where the prompt of an empty field stands, as the text does.
+  /// The alignment of an empty field's prompt, which is that of the text.
   var alignment: HorizontalAlignment { textAlignment.horizontal }
   /// The horizontal space around the text, in points.
   var margin: Double { isBordered ? 12 : 0 }
@@ -160,7 +161,7 @@ struct FieldFrame: DynamicProperty {
   }
 }
 
-/// The keyboard of the screen as a text field uses it.
+/// The on-screen keyboard as a text field uses it.
 struct FieldKeyboard: DynamicProperty {
   @Environment({ $0.keypad }) private var keypad
   @Environment({ $0.keyboardLayouts }) private var layouts
@@ -170,10 +171,10 @@ struct FieldKeyboard: DynamicProperty {
   /// Whether the keyboard types into the field.
   var isActive: Bool { client.isActive }
 
-  /// The keys for a text of a given extent: one of several lines needs all of them.
+  /// The keypad for a text of a given extent: several lines need all keys.
   func keypad(for room: TextRoom) -> Keypad { room == .line ? keypad : .lines }
 
-  /// Opens the keyboard, after `connect` has told it how to work the field.
+  /// Opens the keyboard, after `connect` has set the closures by which it changes the field.
   func open(for room: TextRoom, byKnob: Bool, _ connect: (TextInputClient) -> Void) {
     connect(client)
     input?.open(client, keypad: keypad(for: room), layouts: layouts, byKnob: byKnob)
@@ -183,7 +184,7 @@ struct FieldKeyboard: DynamicProperty {
   func focusLeft() { input?.focusLeft(client) }
 }
 
-/// What follows when the text of a field is submitted.
+/// The actions that follow when the text of a field is submitted.
 struct FieldSubmission: DynamicProperty {
   @Environment({ $0.submitActions }) private var actions
   @Environment({ $0.submitTrigger }) private var trigger

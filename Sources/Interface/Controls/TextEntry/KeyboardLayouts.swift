@@ -3,8 +3,8 @@ import Runtime
 import Values
 
 nonisolated extension KeyboardLetters {
-  /// The layouts for a language, where the application and the config file name none. A script other than Latin has the
-  /// English letters too. Chinese and Japanese, which need an input method, have these alone.
+  /// The layouts for a language, used if neither the application nor the config file names any. Languages with another
+  /// script than Latin also have English letters. Chinese and Japanese, which need an input method, have only these.
   package static func names(for language: LanguageTag) -> [String] {
     switch language.language {
     case "de": ["de"]
@@ -29,14 +29,13 @@ private enum KeyboardCatalogKey: EnvironmentKey { static var defaultValue: Keybo
 private enum KeyboardLayoutsKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 
 extension EnvironmentValues {
-  /// Where the keyboard of the screen has its letters from; `nil` for those of an English keyboard alone.
+  /// The source of the on-screen keyboard's letters; `nil` for an English keyboard.
   package var keyboardCatalog: KeyboardCatalog? {
     get { self[KeyboardCatalogKey.self] }
     set { self[KeyboardCatalogKey.self] = newValue }
   }
 
-  /// The names of the layouts among which the keyboard of the screen has a key to change; empty for those of
-  /// the panel's language.
+  /// The names of the layouts that the on-screen keyboard offers; empty for those of the panel's language.
   public var keyboardLayouts: [String] {
     get { self[KeyboardLayoutsKey.self] }
     set { self[KeyboardLayoutsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// What the line above the keys shows: what the field is called, and what is typed.
+/// The content of the line above the keys: the name of the field, and its text.
 struct KeypadEcho: View {
   let echo: AnyView
   let name: AnyView?

@@ -2,42 +2,43 @@ import Graphics
 import Runtime
 import Values
 
-/// The keys of the on-screen keyboard and their sizes, for the room that a panel has.
+/// The keys of the on-screen keyboard and their sizes, for the size of the panel.
 struct KeypadForm {
   /// The height below which a screen is small, in points: a keyboard of the usual size would leave no room for the page.
   private static let smallHeight = 400.0
   /// The least width of a key, in points: 7 mm at 124 points per inch.
   static let leastKey = 34.0
-  /// The greatest width of a letter's key and of one with a word, in points: wider ones would be far apart.
+  /// The greatest width of a key with a letter and of one with a word, in points. Wider keys would make the finger
+  /// travel far.
   private static let (mostKey, mostWord) = (84.0, 160.0)
-  /// The least height of a small screen that has room for five rows and the line above them, in points.
+  /// The least height of a screen with room for five rows of small keys and the line above them, in points.
   private static let fiveRows = 250.0
 
   /// The greatest width of a keyboard of digits, in points.
   private static let digits = 360.0
-  /// The width from which a keyboard of digits stands below its field, and the space at its sides, in points.
+  /// The panel width from which a keyboard of digits is placed below its field, and the space at its sides, in points.
   private static let (wide, margin) = (700.0, 8.0)
 
-  /// What the keyboard shows.
+  /// The page of keys that the keyboard shows.
   enum Page: Hashable { case letters, signs, edit }
 
-  /// What the person has chosen on the keyboard.
+  /// The state of the keyboard that the user has chosen.
   struct Choice {
     var page = Page.letters
     var isShifted = false
     var letters = KeyboardLetters.english
     /// Whether there is another layout to change to.
     var hasLayouts = false
-    /// Whether the knob works the keyboard.
+    /// Whether the keyboard is operated with the knob.
     var isByKnob = false
     var decimalPoint = "."
-    /// Whether there are commands, such as Copy and Paste, for what is typed.
+    /// Whether the field has commands, such as Copy and Paste.
     var hasCommands = true
   }
 
   /// The keys, row by row.
   var rows: [[KeypadKey]]
-  /// The keys at the ends of the line that repeats what is typed; `nil` where there is no such line.
+  /// The keys at the ends of the line that repeats the typed text; `nil` if there is no such line.
   let bar: (leading: KeypadKey, trailing: KeypadKey?)?
   /// The greatest width of the keyboard, in points.
   let greatestWidth: Double
@@ -47,14 +48,14 @@ struct KeypadForm {
   let isTwelveKey: Bool
   /// Whether the keyboard leaves no room for the page.
   var hidesPage: Bool { isSmall && (isTwelveKey || rows.count > 4) }
-  /// The greatest width of a key beside a long space bar, and of one that ends the typing, in points.
+  /// The greatest width of a key beside the space bar, and of a key that ends the input, in points.
   let besideSpace: (key: Double, end: Double)
 
   /// The keyboard for a panel of a size.
   init(_ keypad: Keypad, in size: Size, _ choice: Choice) {
     isSmall = size.height < Self.smallHeight
     let rowCount = choice.letters.rows.count
-    // The last row has the keys for capitals and for deleting besides.
+    // The last row also has the Shift and Delete keys.
     let mostKeys = Double(
       choice.letters.rows.enumerated().map { $1.count + ($0 + 1 == rowCount ? 2 : 0) }.max() ?? 10)
     let width = (size.width - 16 - 4 * (mostKeys - 1)) / mostKeys
@@ -70,7 +71,7 @@ struct KeypadForm {
     if choice.page == .edit {
       rows = Self.commands(hasClose: !isSmall)
     } else if isTwelveKey {
-      // On a small screen the line above the keys has those that end the typing.
+      // On a small screen the keys that end the input are in the line above.
       rows = KeypadForm.sharedKeys(keypad, choice) + (isSmall ? [] : [[.close, .done]])
     } else if keypad.hasLetters {
       rows = Self.letters(keypad, choice, hasClose: !isSmall)
@@ -79,8 +80,8 @@ struct KeypadForm {
     }
   }
 
-  /// How far a keyboard of digits stands from the middle of a wide panel, in points, so that it is below what is typed
-  /// into, and the rest of the panel stays in sight.
+  /// The distance of a keyboard of digits from the centre of a wide panel, in points. It is placed below its field, so
+  /// that the rest of the panel stays visible.
   func offset(toward middle: Double?, in size: Size) -> Double {
     guard let middle, greatestWidth == Self.digits, size.width >= Self.wide else { return 0 }
     let free = max(0, (size.width - greatestWidth) / 2 - Self.margin)
@@ -92,13 +93,13 @@ struct KeypadForm {
     switch keypad {
     case .decimal: return digits + [[.text(choice.decimalPoint), .text("0"), .delete], [.edit, .close, .done]]
     case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.edit, .close, .done]]
-    // Cancel and OK are where they are on the keypads of bank terminals.
+    // Cancel and OK are placed as on bank terminals.
     case .pin: return digits + [[.close, .text("0"), .done], [.delete]]
     default: return digits + [[.close, .text("0"), .delete], choice.hasCommands ? [.edit, .done] : [.done]]
     }
   }
 
-  /// Two rows, so that a low screen has room for the page.
+  /// Returns two rows of keys, so that a low screen has room for the page.
   private static func lowRows(_ keypad: Keypad, _ decimalPoint: String) -> [[KeypadKey]] {
     switch keypad {
     case .decimal: [keys("123456"), keys("7890") + [.text(decimalPoint), .delete]]
@@ -123,8 +124,8 @@ struct KeypadForm {
     return rows + [[.page] + extras(choice) + around.before + around.after + end]
   }
 
-  /// The keys beside that for signs: another layout, editing, and the letters with marks for the knob, which cannot
-  /// be pressed for long.
+  /// The keys beside the one for signs: another layout, editing commands and, because the knob cannot press a key for
+  /// long, accented letters.
   static func extras(_ choice: Choice) -> [KeypadKey] {
     (choice.hasLayouts ? [.language(choice.letters.name)] : []) + [.edit] + (choice.isByKnob ? [.accents] : [])
   }
@@ -142,6 +143,6 @@ struct KeypadForm {
 
 extension Keypad {
   nonisolated var hasLetters: Bool { self == .full || self == .lines || self == .email }
-  /// Whether the keypad has digits alone.
+  /// Whether the keypad has only digits.
   nonisolated var isWhole: Bool { self == .number || self == .pin }
 }

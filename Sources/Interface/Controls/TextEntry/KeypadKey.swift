@@ -6,12 +6,12 @@ import Values
 /// A key of the on-screen keyboard.
 enum KeypadKey: Hashable {
   case text(String)
-  /// A key with several letters, one of which is typed by pressing it as often.
+  /// A key with several letters: the number of presses selects the letter.
   case letters([Character])
-  /// The layout that the letters are from; the key changes to the next one.
+  /// The key that changes to the next layout, with the name of the present one.
   case language(String)
   case command(TextCommand)
-  /// The next letter offers those with the same base.
+  /// Makes the next letter offer its variants, such as accented letters.
   case accents
   case delete, done, close, shift, page, edit
 
@@ -21,7 +21,7 @@ enum KeypadKey: Hashable {
     case .text(" "): words("Space")
     case .text("\n"): words("Return")
     case .text(let text): text
-    // Marks beside each other would be one character.
+    // Separate the marks, which would otherwise combine into one character.
     case .letters(let letters):
       letters.allSatisfy { $0.onKey == String($0) } ? String(letters) : letters.map(\.onKey).joined(separator: " ")
     case .language: words("Language")
@@ -36,7 +36,7 @@ enum KeypadKey: Hashable {
     }
   }
 
-  /// The symbol of the key where there is no room for its word in every language; `nil` for keys without words.
+  /// The symbol of a key whose word would not fit in every language; `nil` for a key without one.
   var symbol: String? {
     switch self {
     case .done: "checkmark"
@@ -54,7 +54,7 @@ enum KeypadKey: Hashable {
     }
   }
 
-  /// Whether the key acts again and again while it is held.
+  /// Whether the key repeats while it is held.
   var repeats: Bool {
     switch self {
     case .delete, .command(.left), .command(.right), .command(.selectLeft), .command(.selectRight): true
@@ -62,7 +62,7 @@ enum KeypadKey: Hashable {
     }
   }
 
-  /// What the key can stand for besides its own text, which a long press offers.
+  /// The characters that a long press on the key offers besides its own.
   func related(in letters: KeyboardLetters) -> [Character] {
     switch self {
     case .text(let text): text.first.map { Self.signs[$0] ?? letters.related(to: $0) } ?? []

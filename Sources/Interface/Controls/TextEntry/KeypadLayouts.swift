@@ -2,11 +2,11 @@ import Looks
 import Runtime
 import Values
 
-/// The layouts of the keyboard among which the person can choose, and the one that is chosen.
+/// The layouts of the keyboard that the user can choose from, and the chosen one.
 struct KeypadLayouts: DynamicProperty {
-  /// The names of the layouts that the panel offers; without any, those of the language.
+  /// The names of the layouts that the panel offers; empty for those of its language.
   private let offered: [String]
-  /// What the person has chosen, which lasts as long as the panel.
+  /// The user's choices, which last as long as the panel runs.
   private let state: KeypadState
   @Environment({ $0.keyboardCatalog }) private var catalog
   @Environment({ $0.localizer }) private var words

@@ -3,14 +3,14 @@ import Graphics
 import Runtime
 import Values
 
-/// The letters on a key that several share, in one line or two, and its digit, small, behind them.
+/// The letters on a shared key, in one line or two, followed by its digit in small type.
 struct SharedKeyFace: View {
   let group: [Character]
   let isShifted: Bool
 
-  /// The greatest number of letters in one line: of Latin ones, and of other scripts.
+  /// The greatest number of letters in one line, for Latin and for other scripts.
   private static let (latinLine, scriptLine) = (6, 3)
-  /// The size of letters in two lines and of the digit, and the height of one of two lines, in points.
+  /// The font sizes of letters in two lines and of the digit, and the height of one of the two lines, in points.
   private static let (small, digit, height) = (12.0, 11.0, 16.0)
 
   var body: some View {
@@ -51,7 +51,7 @@ extension Character {
   }
 }
 
-/// The letters that a long press offers, in the place of the row above the key.
+/// The letters that a long press offers, shown in place of the row above the key.
 struct KeypadOffer {
   let key: KeypadKey
   let row: Int
@@ -60,8 +60,8 @@ struct KeypadOffer {
   /// Whether the finger is still on the key.
   var isHeld: Bool
 
-  /// The keys of the offer by the rows that they take the place of. The row of the key stays, so that the finger is
-  /// still on it.
+  /// The keys of the offer, by the index of the row that they replace. The row of the held key is never replaced, so
+  /// that the finger stays on it.
   func places(in form: KeypadForm) -> [Int: [KeypadKey]] {
     let keys = choices.map { KeypadKey.text(isCapital && $0.isLetter ? $0.capital : String($0)) }
     let free = form.isTwelveKey ? form.rows.indices.filter { $0 != row } : [row > 0 ? row - 1 : 1]
@@ -75,30 +75,30 @@ struct KeypadOffer {
   }
 }
 
-/// The letters that a key offers, from the long press that brings them up to the letter that is chosen.
+/// The letters that a key offers, from the long press that shows them until one is chosen.
 struct KeypadOffers: DynamicProperty {
   @State private var offer: KeypadOffer?
   @State private var finger = KeypadSlide()
-  /// Whether the next letter offers those with the same base.
+  /// Whether the next letter offers its variants.
   @State private var offersNext = false
 
-  /// The finger that slides to one of the letters.
+  /// The slide of the finger to one of the letters.
   var slide: KeypadSlide { finger }
   /// Whether letters are offered.
   var isOpen: Bool { offer != nil }
-  /// Whether the next letter offers those with the same base.
+  /// Whether the next letter offers its variants.
   var isArmed: Bool { offersNext }
 
-  /// The keys of the offer by the rows that they take the place of.
+  /// The keys of the offer, by the index of the row that they replace.
   func places(in form: KeypadForm) -> [Int: [KeypadKey]] { offer?.places(in: form) ?? [:] }
 
   /// Offers letters.
   func open(_ offer: KeypadOffer) { self.offer = offer }
 
-  /// Lets the next letter offer those with the same base, or no longer.
+  /// Turns on or off that the next letter offers its variants.
   func toggleArmed() { offersNext.toggle() }
 
-  /// Whether the next letter was to offer those with the same base, which holds once.
+  /// Returns whether this letter is to offer its variants, and turns that off again.
   func takeArmed() -> Bool {
     guard offersNext else { return false }
     offersNext = false
@@ -112,7 +112,7 @@ struct KeypadOffers: DynamicProperty {
   ///
   /// - Returns: The letter on which the finger was lifted, with its row; `nil` if it was lifted elsewhere.
   func release(_ key: KeypadKey, at place: Point?) -> (key: KeypadKey, row: Int)? {
-    // A finger that is lifted from the key itself has pressed it, see ``isRelease(of:)``.
+    // A finger that is lifted on the key itself presses it; see ``isRelease(of:)``.
     guard let held = offer, held.isHeld, held.key == key else {
       finger.end()
       return nil
@@ -121,11 +121,11 @@ struct KeypadOffers: DynamicProperty {
     return finger.end().map { ($0, held.row) }
   }
 
-  /// Whether a press is that of the held key, which has just been let go, by a finger that may have slid to a letter
-  /// within the key's reach.
+  /// Whether a press of a key is only the release of the held key. The finger may have slid to a letter that is still
+  /// within the key's touch area.
   func isRelease(of key: KeypadKey) -> Bool { offer?.isHeld == true && offer?.key == key }
 
-  /// Keeps the letters for a tap, after the finger has left the key or its contact was cancelled.
+  /// Keeps the letters shown for a tap, after the finger has left the key or its contact was cancelled.
   func letGo() {
     offer?.isHeld = false
     finger.end()

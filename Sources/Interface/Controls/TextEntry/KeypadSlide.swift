@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A finger that slides from a held key to one of the letters that are offered.
+/// The slide of a finger from a held key to one of the offered letters.
 final class KeypadSlide {
   private let chosenKey = StoredLocation<KeypadKey?>(nil)
   /// The places of the offered letters, in points of the panel.
@@ -37,7 +37,7 @@ final class KeypadSlide {
 }
 
 extension View {
-  /// Makes a key one that a finger can slide to, and marks it while the finger is on it.
+  /// Lets a finger slide to a key, and marks the key while the finger is on it.
   func slideTarget(_ key: KeypadKey, _ slide: KeypadSlide) -> some View {
     overlay { SlideMark(key: key, slide: slide) }
       .onGeometryChange(for: Rect.self) {

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What the keyboard of the screen keeps from one field to the next: the layout that was chosen last.
+/// The state that the on-screen keyboard keeps from one field to the next, such as the chosen layout.
 final class KeypadState {
   private let chosen = StoredLocation("")
   private let latestNote = StoredLocation<String?>(nil)
@@ -9,7 +9,7 @@ final class KeypadState {
   private var known: [String: KeyboardLetters?] = [:]
   /// Whether keys offer other characters, by layout.
   private var offers: [String: [KeypadKey: Bool]] = [:]
-  /// What composes the characters of the layouts that need it, by name.
+  /// The composers of the layouts that need one, by name.
   private var composers: [String: KeyComposer?] = [:]
 
   /// Why the latest command had no effect; `nil` if it had one.
@@ -33,7 +33,7 @@ final class KeypadState {
     return hasOffer
   }
 
-  /// Returns what composes the characters of a layout; `nil` if each key types one.
+  /// Returns the composer of a layout's characters; `nil` if each key types one character.
   func composer(of name: String, from catalog: KeyboardCatalog?) -> KeyComposer? {
     if let known = composers[name] { return known }
     let composer = catalog?.composer(name)

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Typing by keys that compose a character, or that share one key with others.
+/// Types with keys that compose a character, and with keys that several letters share.
 struct KeypadTyping: DynamicProperty {
   @State private var taps = MultiTap()
   /// The character before the caret, while the next key may change it.
@@ -15,7 +15,7 @@ struct KeypadTyping: DynamicProperty {
   /// Begins a new letter with the next press of a shared key.
   func endTaps() { taps.end() }
 
-  /// Types a text, or composes its letter with the one before.
+  /// Types a text, or composes its letter with the previous one.
   func type(_ text: String, _ composer: KeyComposer?, into target: KeypadTarget) {
     let composer = target.current(composer)
     let before = composer?.unfinished ?? ""
@@ -28,10 +28,10 @@ struct KeypadTyping: DynamicProperty {
     latest = composer?.unfinished.last
   }
 
-  /// Types the letter that a press of a key with several letters means.
+  /// Types the letter that a press of a shared key selects.
   ///
-  /// A repeated press puts the text back to what it was before the first one: the letter may have become a part of the
-  /// character before it, or have finished that.
+  /// A repeated press first restores the text from before the first press, because the letter may have been composed
+  /// with the previous character, or have ended it.
   func pressShared(
     _ group: [Character], isShifted: Bool, at time: Duration, _ composer: KeyComposer?, into target: KeypadTarget
   ) {
@@ -49,13 +49,14 @@ struct KeypadTyping: DynamicProperty {
     latest = target.characterBefore()
   }
 
-  /// Shows that the letter of a shared key stays, once the next press begins another one. A syllable is continued.
+  /// Shows that the letter of a shared key is final, after the pause from which the next press begins another letter. A
+  /// syllable stays unfinished.
   func fixLetter(_ composer: () -> KeyComposer?) async {
     guard taps.time != nil, (try? await Task.sleep(for: MultiTap.pause)) != nil else { return }
     latest = composer()?.unfinished.last
   }
 
-  /// Deletes the latest letter: of a composed character only that one.
+  /// Deletes the latest letter; of a composed character only its latest part.
   func delete(_ composer: KeyComposer?, in target: KeypadTarget) {
     let composer = target.current(composer)
     let before = composer?.unfinished ?? ""
@@ -63,7 +64,7 @@ struct KeypadTyping: DynamicProperty {
     latest = composer?.unfinished.last
   }
 
-  /// Finishes what is being composed, for a key that types no character.
+  /// Ends the composition of a character, for a key that types none.
   func finish(_ composer: KeyComposer?) {
     composer?.end()
     latest = nil

@@ -6,16 +6,16 @@ import Values
 
 /// The on-screen keyboard at the bottom of the panel, for touch and knob.
 ///
-/// On a small screen its keys are smaller, and a line above them repeats what is typed, since they may hide the field.
-/// A long press on a letter offers those with the same base, in the place of the row above it.
+/// On a small screen its keys are smaller, and a line above them repeats the typed text, as they may hide the field. A
+/// long press on a letter offers its variants in place of the row above it.
 struct KeypadView: View {
   let keypad: Keypad
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
   let target: KeypadTarget
-  /// What the person has chosen, which lasts as long as the panel.
+  /// The user's choices, which last as long as the panel runs.
   let state: KeypadState
-  /// Called with the top edge of the keyboard, in points from that of the panel, when that has changed.
+  /// Called with the top edge of the keyboard, in points from the top of the panel, when it has changed.
   let moved: (Double) -> Void
   private var layouts: KeypadLayouts
   private var typing = KeypadTyping()
@@ -30,12 +30,12 @@ struct KeypadView: View {
   /// Whether a finger has held a key long enough. A contact that is cancelled resets it too.
   @GestureState private var isHolding = false
 
-  /// The time for which a letter is held until it offers others.
+  /// The time in seconds after which a held letter offers others.
   private static let hold = 0.35
 
   /// Creates a keyboard.
   ///
-  /// - Parameter layouts: The names of the layouts among which the person can choose.
+  /// - Parameter layouts: The names of the layouts that the user can choose from.
   init(
     _ keypad: Keypad, layouts: [String], isByKnob: Bool, target: KeypadTarget, state: KeypadState,
     moved: @escaping (Double) -> Void
@@ -93,7 +93,7 @@ struct KeypadView: View {
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .padding(form.isSmall ? 6 : 10)
     .frame(maxWidth: form.greatestWidth)
-    // The page below has surfaces of the same colour.
+    // Set the keyboard off from the page, which has surfaces of the same colour.
     .background {
       FloatingBackground(elevation: .menu, radius: form.isSmall ? 10 : 16)
     }
@@ -110,13 +110,13 @@ struct KeypadView: View {
     }
   }
 
-  /// The greatest width of a key, in points: beside a long space bar the others are no wider than they need to be.
+  /// The greatest width of a key, in points. Keys beside the space bar are narrower, which leaves more room for it.
   private func width(of key: KeypadKey, in row: [KeypadKey], _ form: KeypadForm) -> Double {
     if row.count <= 5 || !row.contains(.text(" ")) || key == .text(" ") { return .infinity }
     return key == .done || key == .close ? form.besideSpace.end : form.besideSpace.key
   }
 
-  /// The line that repeats what is typed, between the keys that end it.
+  /// The line that repeats the typed text, between the keys that end the input.
   private func line(_ leading: KeypadKey, _ trailing: KeypadKey?, _ name: AnyView?) -> some View {
     HStack(spacing: 4) {
       button(leading, in: 0, .english, true).frame(width: 56)
@@ -178,7 +178,7 @@ struct KeypadView: View {
     Circle().fill(Color.secondary).frame(width: 4, height: 4).offset(x: 2, y: -2).allowsHitTesting(false)
   }
 
-  /// Offers the letters with the same base as that of a held key, and follows the finger that slides to one of them.
+  /// Offers the variants of a held letter, and follows the finger that slides to one of them.
   private func held(_ key: KeypadKey, at place: Point?, in row: Int, _ letters: KeyboardLetters) {
     offerRelated(to: key, in: row, letters, isHeld: true)
     offers.follow(place)
@@ -189,7 +189,7 @@ struct KeypadView: View {
     if let chosen = offers.release(key, at: place) { press(chosen.key, in: chosen.row, letters) }
   }
 
-  /// Offers the letters with the same base as that of a key.
+  /// Offers the variants of a key's letter.
   private func offerRelated(to key: KeypadKey, in row: Int, _ letters: KeyboardLetters, isHeld: Bool) {
     if offers.isOpen || !keypad.hasLetters { return }
     let related = key.related(in: letters)

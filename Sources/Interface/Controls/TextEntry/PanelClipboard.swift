@@ -1,10 +1,10 @@
 import Runtime
 import Values
 
-/// The text that was copied last on a panel. It never leaves the process.
+/// The text that was last copied on a panel. It never leaves the process.
 ///
-/// The text lies in memory of its own, which is overwritten when another text takes its place: somebody may have copied
-/// the number of a payment card from an ordinary field.
+/// The text has memory of its own, which is overwritten when another text replaces it: the user may have copied the
+/// number of a payment card from an ordinary field.
 package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
   private var count = 0 {
@@ -30,7 +30,7 @@ package final class PanelClipboard: StageService {
     }
   }
 
-  /// Takes characters over without any other copy of them.
+  /// Copies characters without leaving another copy of them in memory.
   func copy(_ characters: some Collection<Character>) {
     wipe()
     let count = characters.reduce(0) { $0 + $1.utf8.count }

@@ -2,14 +2,14 @@ import Looks
 import Runtime
 import Values
 
-/// A button that hands over what was copied last on the panel.
+/// A button that passes the text that was last copied on the panel to an action.
 ///
 ///     PasteButton(payloadType: String.self) { texts in notes += texts }
 ///
-/// It is disabled where nothing has been copied, or nothing that can become the type. A panel is the only program of its machine:
-/// what is copied elsewhere does not get here.
+/// It is disabled if nothing has been copied, or nothing that converts to the type. Only texts that were copied on this
+/// panel can be pasted.
 @preconcurrency @MainActor public struct PasteButton: View {
-  /// Whether a copied text can be handed over.
+  /// Whether the action takes text.
   private let takesText: Bool
   private let paste: (String) -> Void
   @Environment({ $0.stage }) private var stage
@@ -37,7 +37,7 @@ import Values
     paste = { payloadAction([NSItemProvider(object: $0)]) }
   }
 
-  /// A button with the word for pasting, disabled while there is nothing fitting to paste.
+  /// A button titled “Paste”, disabled while there is nothing suitable to paste.
   public var body: some View {
     let clipboard = stage?.service(PanelClipboard.self)
     Button {

@@ -4,7 +4,7 @@ import Values
 private enum RevealsSecretsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether somebody may look at what was typed into a ``SecureField``.
+  /// Whether the user may see the text of a ``SecureField``.
   public var revealsSecrets: Bool {
     get { self[RevealsSecretsKey.self] }
     set { self[RevealsSecretsKey.self] = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides whether secure fields in this view have the button that shows what was typed, for whom nobody looks over the
-  /// shoulder. Without it, dots are all that is ever drawn.
+  /// Sets whether secure fields in this view have a button that shows the typed text, for panels where no one looks
+  /// over the user's shoulder. Without it only dots are ever drawn.
   public func revealsSecrets(_ areShown: Bool = true) -> some View { environment(areShown) { $0.revealsSecrets = $1 } }
 }

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// The keys of a telephone, each with several letters, for screens too narrow for one letter a key.
+/// The keys of a telephone, each with several letters, for screens too narrow for one letter per key.
 ///
 /// Repeated presses within ``MultiTap/pause`` go through the letters of a key, then to its digit.
 extension KeypadForm {
@@ -36,7 +36,7 @@ extension KeypadForm {
           }
       }
     } else {
-      // By their numbers: what is canonically equal is ordered by no rule of its own.
+      // Sort by scalar values, as the order of characters is not defined for these letters.
       var known: Set<Character> = []
       let sorted = own.filter { known.insert($0).inserted }.sorted {
         $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
@@ -51,9 +51,9 @@ extension KeypadForm {
 
 /// Counts the presses of a key with several letters.
 struct MultiTap {
-  /// What the text was before the letter of a key.
+  /// The text before the letter of a key was typed.
   struct Base {
-    /// The character that the letter may have changed; empty if there was none.
+    /// The unfinished character that the letter may have changed; empty if there was none.
     let unfinished: String
     /// The keys of which that character is composed.
     let keys: [Character?]
@@ -62,7 +62,7 @@ struct MultiTap {
   /// What the latest press has typed.
   struct Typed {
     let base: Base
-    /// The text that stands in the place of the unfinished character of ``base``.
+    /// The text that replaces the unfinished character of ``base``.
     let text: String
     /// The character before the caret afterwards.
     let characterBefore: Character?
@@ -72,13 +72,13 @@ struct MultiTap {
   static let pause = Duration.milliseconds(1200)
 
   private var latest: (letters: [Character], index: Int, isCapital: Bool, time: Duration)?
-  /// What the latest press has typed, which a further one takes back.
+  /// What the latest press has typed, for a further press to replace.
   var typed: Typed?
 
   /// The time of the latest press; `nil` after any other key.
   var time: Duration? { latest?.time }
 
-  /// Returns the letter that a press means, and whether it takes the place of the one before.
+  /// Returns the letter that a press selects, and whether it replaces the previous one.
   ///
   /// - Parameter isShifted: whether a new letter is to be a capital.
   mutating func press(_ letters: [Character], isShifted: Bool, at time: Duration) -> (text: String, replaces: Bool) {
@@ -94,6 +94,6 @@ struct MultiTap {
 }
 
 extension Character {
-  /// The capital of a letter; the letter itself where that would be several, as for “ß”.
+  /// The capital of a letter; the letter itself if its capital would be several letters, as for “ß”.
   nonisolated var capital: String { uppercased().count == 1 ? uppercased() : String(self) }
 }

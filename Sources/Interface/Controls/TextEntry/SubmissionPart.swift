@@ -1,17 +1,17 @@
 import Looks
 import Runtime
 
-/// What is known of an input that is submitted.
+/// The verdict on an input that is submitted.
 package nonisolated enum InputVerdict {
   case right
-  /// Somebody else has yet to answer.
+  /// The answer to a check is still awaited.
   case pending
   case wrong
 }
 
 /// One field or card that is submitted.
 package final class SubmissionPart: Equatable {
-  /// Hands on what is being typed, where that waits for the end of editing.
+  /// Writes the typed text to its binding, if that waits for the end of editing.
   package var settle: () -> Void = {}
   /// Judges the input and shows what is wrong with it.
   package var judge: () -> InputVerdict = { .right }

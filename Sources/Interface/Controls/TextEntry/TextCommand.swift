@@ -3,7 +3,7 @@ import Localization
 import Runtime
 import Values
 
-/// What can be done with a text besides typing.
+/// A command of the editing keys, such as Copy or Undo.
 package nonisolated enum TextCommand: String, Hashable, CaseIterable {
   case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight, reveal
 
@@ -37,7 +37,7 @@ package nonisolated enum TextCommand: String, Hashable, CaseIterable {
     }
   }
 
-  /// The symbol on a small key; `nil` where ``face(in:)`` is short in every language.
+  /// The symbol on a small key; `nil` if ``face(in:)`` is short in every language.
   var symbol: String? {
     switch self {
     case .cut: "scissors"
@@ -69,7 +69,7 @@ package nonisolated enum TextCommand: String, Hashable, CaseIterable {
 nonisolated enum PasteRefusal: Error {
   case empty, tooLong, control, digits
 
-  /// What is shown and announced.
+  /// The reason that is shown and announced.
   var reason: LocalizedStringKey {
     switch self {
     case .empty: "Nothing has been copied"
@@ -83,7 +83,7 @@ nonisolated enum PasteRefusal: Error {
   ///
   /// - Parameters:
   ///   - edit: the text of the field.
-  ///   - keypad: the keypad of the field, which tells what it takes.
+  ///   - keypad: the keypad of the field, which determines the characters that it takes.
   static func of(_ text: String, into edit: TextEdit, _ keypad: Keypad) -> PasteRefusal? {
     if text.isEmpty { return .empty }
     if text.count > ControlsLimits.textLength - edit.characters.count + edit.selection.count { return .tooLong }
@@ -99,7 +99,7 @@ nonisolated enum PasteRefusal: Error {
     return text.allSatisfy { $0.isWholeNumber || extra.contains($0) } ? nil : .digits
   }
 
-  /// Whether a character changes the text without being seen: a control code, or one that overrides the direction.
+  /// Whether a scalar changes the text invisibly: a control code, or an override of the text direction.
   private static func isHidden(_ scalar: Unicode.Scalar, hasLines: Bool) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x2028, 0x2029: !hasLines

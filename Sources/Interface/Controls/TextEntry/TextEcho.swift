@@ -1,6 +1,6 @@
 import Runtime
 
-/// The line above the keys of a small screen, which repeats what is typed.
+/// The text in the line above the keys of a small screen, which repeats the text of the field.
 struct TextEcho: View {
   let edit: () -> TextEdit
   let isSecret: Bool
@@ -14,7 +14,7 @@ struct TextEcho: View {
       unfinished: unfinishedPlace(in: edit), places: places)
   }
 
-  /// Where the character stands that the next key may change: before the caret, unless that has been moved.
+  /// The place of the character that the next key may change: before the caret, unless the caret has been moved.
   private func unfinishedPlace(in edit: TextEdit) -> Range<Int> {
     guard let unfinished, edit.caret > 0, edit.characters[edit.caret - 1] == unfinished else { return 0..<0 }
     return edit.caret - 1..<edit.caret

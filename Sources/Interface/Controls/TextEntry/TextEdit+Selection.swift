@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What is selected.
+/// The selection of a text.
 nonisolated extension TextEdit {
   /// The selected characters; an empty range at the caret if there are none.
   var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
@@ -17,14 +17,14 @@ nonisolated extension TextEdit {
     move(to: range.upperBound, extending: true)
   }
 
-  /// Selects the word at a position or, between words, what stands there up to the next one.
+  /// Selects the word at a position or, between words, the characters up to the next word.
   mutating func selectWord(at place: Int) { select(word(at: place)) }
 
-  /// Returns the range of the word at a position or, between words, of what stands there up to the next one.
+  /// Returns the range of the word at a position or, between words, of the characters up to the next word.
   func word(at place: Int) -> Range<Int> {
     if characters.isEmpty { return 0..<0 }
     var inside = max(0, min(characters.count - 1, place))
-    // Right behind a word that word is meant.
+    // A position directly after a word belongs to that word.
     if inside > 0, !characters[inside].isWordPart, characters[inside - 1].isWordPart { inside -= 1 }
     let isWord = characters[inside].isWordPart
     let start = characters[..<inside].lastIndex { $0.isWordPart != isWord }.map { $0 + 1 } ?? 0

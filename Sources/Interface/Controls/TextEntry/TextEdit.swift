@@ -27,7 +27,7 @@ package nonisolated struct TextEdit: Hashable {
     isSecret ? Array(repeating: "•", count: characters.count) : characters.map { $0.isNewline ? " " : $0 }
   }
 
-  /// What is read out in place of a secret: how much of it has been typed.
+  /// The text that is read out in place of a secret: the number of its characters.
   func countInWords(_ words: Localizer) -> String {
     let count = characters.count
     if count == 0 { return words("empty") }
@@ -47,8 +47,8 @@ package nonisolated struct TextEdit: Hashable {
     if fitting.contains(where: { $0.unicodeScalars.first?.isASCII == false }) { join() }
   }
 
-  /// Types a text in the place of another one before the caret, which may be a mark of a character. If something else
-  /// stands there, the character before the caret goes, because an application has rewritten what was typed.
+  /// Replaces a text before the caret, which may be only a mark of a character. If something else stands there, because
+  /// the application has rewritten the text, the character before the caret is replaced.
   mutating func replaceBackward(_ old: String, with new: String) {
     let count = old.unicodeScalars.count
     if count > 0, selection.isEmpty {
@@ -69,7 +69,7 @@ package nonisolated struct TextEdit: Hashable {
     insert(new)
   }
 
-  /// Makes one character of letters and marks that were typed one after the other.
+  /// Joins letters and marks that were typed one after the other into characters.
   private mutating func join() {
     let joined = Array(text)
     if joined.count == characters.count { return }
@@ -78,8 +78,8 @@ package nonisolated struct TextEdit: Hashable {
     move(to: place)
   }
 
-  /// Deletes the selection or, if there is none, the character before the caret. Of a letter with vowels or tone marks
-  /// that are typed by themselves, as in Thai, Hindi, Arabic and Hebrew, only the last mark is deleted.
+  /// Deletes the selection or, if there is none, the character before the caret. Where vowels and tone marks are typed
+  /// separately, as in Thai, Hindi, Arabic and Hebrew, only the last mark of a letter is deleted.
   ///
   /// - Returns: Whether there was anything to delete.
   @discardableResult
@@ -100,8 +100,8 @@ package nonisolated struct TextEdit: Hashable {
     if !removeSelection(), caret < characters.count { characters.remove(at: caret) }
   }
 
-  /// Moves the caret by a number of characters, within the text. Where something is selected and the selection is not
-  /// extended, the caret goes to its end in that direction.
+  /// Moves the caret by a number of characters, within the text. If something is selected and the selection is not
+  /// extended, the caret goes to the end of the selection in that direction.
   mutating func move(by count: Int, extending isExtending: Bool = false) {
     if !isExtending, !selection.isEmpty {
       return move(to: count < 0 ? selection.lowerBound : selection.upperBound)
@@ -109,8 +109,8 @@ package nonisolated struct TextEdit: Hashable {
     move(to: caret + count, extending: isExtending)
   }
 
-  /// Moves the caret to where it was in another text that somebody has rewritten into this one, such as by putting
-  /// spaces between the digits: after the same number of letters and digits.
+  /// Keeps the caret in place after the application has rewritten the text, for example with spaces between digits: the
+  /// caret moves after the same number of letters and digits.
   mutating func keepCaret(of other: TextEdit) {
     if other.caret == other.characters.count { return move(to: .max) }
     var rest = other.characters[..<other.caret].count(where: \.isWordPart)
@@ -147,8 +147,8 @@ extension Character {
   /// Whether the character belongs to a word or a number.
   nonisolated var isWordPart: Bool { isLetter || isNumber }
 
-  /// The character without its last letter or mark, if it is one of a script whose marks are typed by themselves, such
-  /// as Thai, Hindi, Arabic and Hebrew; else `nil`.
+  /// The character without its last letter or mark, if its script has marks that are typed separately, such as Thai,
+  /// Hindi, Arabic and Hebrew; otherwise `nil`.
   nonisolated fileprivate var withoutTypedMark: Character? {
     let scalars = unicodeScalars
     guard scalars.count > 1, let last = scalars.last, (0x0590..<0x1AB0).contains(last.value),

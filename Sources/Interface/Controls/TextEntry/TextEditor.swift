@@ -26,7 +26,7 @@ import Values
   var _isBordered: Bool { get }
 }
 
-/// The standard style: with a border, which shows where to touch.
+/// The standard style: text with a border, which shows where to touch.
 @preconcurrency @MainActor public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the automatic text editor style.
   public init() {}

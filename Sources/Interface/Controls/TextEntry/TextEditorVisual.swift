@@ -94,7 +94,7 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     return Size(width: width, height: height.rounded(.up))
   }
 
-  /// The number of lines that have room, of a text with a number of lines.
+  /// The number of visible lines of a text, within the limits of the view.
   private func shownLines(of lines: Int) -> Int { min(max(lines, look.leastLines), look.mostLines ?? .max) }
 
   var hasHeightOfWords: Bool { shownLines(of: layout(frame.width)?.count ?? 1) > max(1, look.leastLines) }

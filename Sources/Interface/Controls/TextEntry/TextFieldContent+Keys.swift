@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Where the characters of a text field are, and the touches that move the caret among them.
+/// The places of a text field's characters, and the touches that move the caret.
 final class TextSession {
   let touches = TextTouches()
   let places = CaretPlaces()
@@ -63,13 +63,13 @@ extension TextFieldContent {
     return true
   }
 
-  /// The layout of the text as it is shown.
+  /// The layout of the visible text.
   private var layout: CaretLayout? {
     session.places.layout(of: room == .line ? edit.shown(isSecret: secret.isMasked) : edit.characters)
   }
 
-  /// Moves the caret by a character to the left or right as it is seen. Where something is selected and the selection is
-  /// not extended, the caret goes to its end on that side.
+  /// Moves the caret by a character to the left or right on the screen. If something is selected and the selection is
+  /// not extended, the caret goes to the end of the selection on that side.
   private func move(toRight: Bool, extending isExtending: Bool = false) {
     guard let layout else { return change { $0.move(by: toRight ? 1 : -1, extending: isExtending) } }
     let edit = edit
@@ -79,7 +79,7 @@ extension TextFieldContent {
     change { $0.move(to: place, extending: isExtending) }
   }
 
-  /// Performs a command. A secret is neither copied nor cut, and nothing of it is kept to be undone.
+  /// Performs a command. A secret cannot be copied or cut, and its changes are not kept for undoing.
   func perform(_ command: TextCommand) {
     switch command {
     case .selectAll: change { $0.selectAll() }
@@ -109,16 +109,16 @@ extension TextFieldContent {
     change { $0.insert(text) }
   }
 
-  /// Says, on the keyboard of the screen and to users of a screen reader, why a command had no effect.
+  /// Shows on the on-screen keyboard why a command had no effect, and announces it.
   private func refuse(_ reason: String) { stage?.service(TextInput.self).refuse(reason) }
 }
 
 extension FocusTarget {
-  /// What keys and the knob do in a view that is typed into.
+  /// Creates the focus behavior of a view that takes typed text.
   ///
   /// - Parameters:
   ///   - type: handles a key. Returns whether it was used.
-  ///   - enter: opens the keyboard of the screen for the knob.
+  ///   - enter: opens the on-screen keyboard for the knob.
   package init(typing type: @escaping (KeyPress) -> Bool, enter: @escaping () -> Void, rhythm: Rhythm) {
     self.init(isPlain: true, type: type, enter: enter, rhythm: rhythm)
   }

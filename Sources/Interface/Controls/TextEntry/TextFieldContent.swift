@@ -77,7 +77,7 @@ package struct TextFieldContent<Label: View>: View {
         }
         .padding(.horizontal, frame.margin)
         .frame(minHeight: frame.leastHeight)
-        // A field without a frame is as high as its text: a fingertip may miss that by some points.
+        // A field without a frame is only as high as its text, so touches near it count, too.
         .touchable(margin: frame.isBordered ? 0 : 12)
         .gesture(touches(isActive, Point(x: frame.margin, y: 0)))
         if secret.canReveal, frame.isBordered, isActive, !edit.characters.isEmpty {
@@ -102,12 +102,12 @@ package struct TextFieldContent<Label: View>: View {
           .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
       }
       .background(background(isActive))
-      // The room below a short text, and the margins.
+      // Touches below a short text and in the margins count, too.
       .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
     }
   }
 
-  /// The touches of the text, whose corner is at a place of the touched view.
+  /// The gesture for touches of the text, whose corner is at a point of the touched view.
   private func touches(_ isActive: Bool, _ corner: Point) -> ContactGesture {
     ContactGesture(axes: isActive ? .horizontal : []) { event in
       guard isEnabled, !isReadOnly else { return }
@@ -118,14 +118,14 @@ package struct TextFieldContent<Label: View>: View {
     }
   }
 
-  /// Does what a touch of the text asks for.
+  /// Applies the effect of a touch on the text.
   private func apply(_ effect: TextTouches.Effect) {
     switch effect {
     case .tap(let place):
       change { $0.move(to: place) }
       open(byKnob: false)
     case .doubleTap(let place):
-      // The words of a secret are not to be made out.
+      // Select all of a secret, so that the selection does not show where its words end.
       change { if secret.isMasked { $0.selectAll() } else { $0.selectWord(at: place) } }
     case .drag(let place): change { $0.move(to: place) }
     case .dragEnd(let place, let fixed):
@@ -136,10 +136,10 @@ package struct TextFieldContent<Label: View>: View {
     }
   }
 
-  /// What is read out as the value: of a secret the number of its characters, which only a headset says.
+  /// The value that is read out. For a secret it is the number of its characters, which is spoken only into a headset.
   private func spokenValue(_ edit: TextEdit) -> String { secret.isSecret ? edit.countInWords(words) : edit.text }
 
-  /// The background. A text that is only shown has none.
+  /// The background; a read-only text has none.
   @ViewBuilder private func background(_ isActive: Bool) -> some View {
     if frame.isBordered, !isReadOnly { frame.background(isActive, isEnabled) }
   }
@@ -149,7 +149,7 @@ package struct TextFieldContent<Label: View>: View {
   /// The text with the caret.
   var edit: TextEdit { draft.edit(hasLines: room != .line) }
 
-  /// Changes the text, so that the change can be undone. Nothing is kept of a secret.
+  /// Changes the text, and records the change for undoing, except for a secret.
   func change(_ body: (inout TextEdit) -> Void) {
     let before = edit
     var after = before

@@ -28,7 +28,7 @@ import Values
 
 /// A style of the toolkit, which only decides whether there is a border.
 protocol KnownTextFieldStyle: TextFieldStyle {
-  /// Whether there is a border; `nil` where that depends on what is around the field.
+  /// Whether the field has a border; `nil` if that depends on the views around it.
   var isBordered: Bool? { get }
 }
 
@@ -50,8 +50,8 @@ protocol KnownTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// The standard style: with a border, which shows where to touch, unless the application draws a background or an overlay
-/// around the field.
+/// The standard style. The field has a border, which shows where to touch, unless the application draws a background or
+/// an overlay around it.
 @preconcurrency @MainActor public struct DefaultTextFieldStyle: KnownTextFieldStyle {
   /// Creates the default text field style.
   public init() {}
@@ -76,7 +76,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension View {
-  /// Whether a style's field has a border of its own. A style of the application's draws what it wants itself.
+  /// Whether the field draws a border in a style; a custom style draws its own.
   private static func border<S: TextFieldStyle>(of style: S) -> Bool? {
     guard let style = style as? any KnownTextFieldStyle else { return false }
     return style.isBordered

@@ -43,7 +43,7 @@ final class TextFieldBehavior: LaidOutCaretText {
     var font: TextFont?
     /// Whether the surroundings run from right to left.
     var isMirrored = false
-    /// Where a text stands that is shorter than the field.
+    /// The alignment of a text that is shorter than the field.
     var alignment = LineAlignment.leading
     var color = RGBA.black
     var caretColor = RGBA.black
@@ -124,8 +124,8 @@ final class TextFieldBehavior: LaidOutCaretText {
     return rects.map { Rect(x: $0.minX + left, y: height - 2, width: $0.width, height: 2) }
   }
 
-  /// Scrolls the text so that the caret is visible, and to its start while it is not edited. A text that fits stands
-  /// where the alignment says, by itself at the side where it begins.
+  /// Scrolls the text so that the caret is visible, or to its start while it is not edited. A text that fits is aligned
+  /// instead, by default at the side where it begins.
   private func scroll() {
     guard let layout else { return }
     let room = frame.width - Self.caretWidth

@@ -31,7 +31,7 @@ nonisolated struct TextHistory {
     latest = (kind, after)
   }
 
-  /// Takes the latest change back.
+  /// Undoes the latest change.
   mutating func undo(_ edit: inout TextEdit) {
     guard let before = done.popLast() else { return }
     undone.append(edit)
@@ -45,21 +45,21 @@ nonisolated struct TextHistory {
     (edit, latest) = (after, nil)
   }
 
-  /// What was done, by the characters before the caret that are others now.
+  /// Determines the kind of a change from the characters before the caret that differ.
   private static func kind(_ before: TextEdit, _ after: TextEdit) -> Kind {
     let (old, new) = (before.characters[..<before.caret], after.characters[..<after.caret])
     guard before.selection.isEmpty, before.characters[before.caret...] == after.characters[after.caret...] else {
-      // A deletion of what follows the caret.
+      // A deletion after the caret.
       return before.selection.isEmpty && before.characters.count == after.characters.count + 1 ? .deleting : .other
     }
     let common = zip(old, new).prefix { $0 == $1 }.count
     let (removed, typed) = (old.dropFirst(common), new.dropFirst(common))
     if removed.count > 2 || typed.count > removed.count + 1 { return .other }
-    // Of a letter with its marks the last mark goes; a letter may also change the syllable before the caret.
+    // A deletion can remove only the last mark of a letter, and typing can change the syllable before the caret.
     return String(removed).unicodeScalars.starts(with: String(typed).unicodeScalars) ? .deleting : .typing
   }
 
-  /// Whether a new word begins with the character that has been typed.
+  /// Whether a typed character begins a new word.
   private static func endsWord(_ before: TextEdit, _ after: TextEdit, _ kind: Kind) -> Bool {
     guard kind == .typing, before.caret > 0, after.caret > 0 else { return false }
     return after.characters[after.caret - 1].isWordPart && !before.characters[before.caret - 1].isWordPart

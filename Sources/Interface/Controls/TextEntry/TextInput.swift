@@ -11,29 +11,28 @@ package final class TextInputClient {
   /// Performs a command of the keyboard.
   package var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
-  /// Whether Done is Next at present, which moves the typing to another place of the client.
+  /// Whether the Done key is Next at present, which moves to another place of the client.
   package var hasNext: () -> Bool = { false }
   /// Called when Done or Next is pressed. Returns whether the typing continues: then the text is not submitted, and the
   /// keyboard stays.
   package var goOn: () -> Bool = { false }
   /// Called when the keyboard has been closed.
   package var ended: () -> Void = {}
-  /// Returns the layout node of what is typed into.
+  /// Returns the layout node of the field.
   package var place: () -> LayoutNode? = { nil }
-  /// Returns what is typed, with its caret, for the line above the keys of a small screen.
+  /// Returns the text with its caret, for the line above the keys of a small screen.
   package var echo: () -> AnyView = { AnyView(EmptyView()) }
 
-  /// Returns the frame of all that belongs to what is typed into and is to stay in sight with it; `nil` for
-  /// ``place`` alone.
+  /// Returns the frame of the field with everything that must stay visible beside it; `nil` for that of ``place``.
   package var area: () -> Rect? = { nil }
-  /// What the field is called; `nil` where the echo says it.
+  /// The name of the field; `nil` if the echo shows it.
   var name: AnyView?
-  /// Whether what is typed is hidden from remote viewers.
+  /// Whether the text is hidden from remote viewers.
   package var isSecret = false
-  /// Whether there are commands, such as Copy and Paste, for what is typed.
+  /// Whether the field has commands, such as Copy and Paste.
   package var hasCommands = true
 
-  /// Returns the text with its caret; `nil` where the client keeps no text of that kind.
+  /// Returns the text with its caret; `nil` if the client has no such text.
   var edit: () -> TextEdit? = { nil }
   package init() {}
 
@@ -62,7 +61,7 @@ package final class TextInputClient {
 
   /// Opens the keyboard for a field. If the knob opened it, it takes the focus.
   ///
-  /// - Parameter layouts: the names of the layouts among which the person can choose.
+  /// - Parameter layouts: the names of the layouts that the user can choose from.
   package func open(_ client: TextInputClient, keypad: Keypad, layouts: [String] = [], byKnob: Bool) {
     if self.client !== client { end() }
     self.client = client
@@ -82,7 +81,7 @@ package final class TextInputClient {
     liftPage()
   }
 
-  /// What has been typed into the field; `nil` without a field, and where that keeps no text.
+  /// The characters of the field; `nil` without a field, and if the client has no text.
   fileprivate var characters: [Character]? { client?.edit()?.characters }
 
   private func moved(to top: Double) {
@@ -92,24 +91,25 @@ package final class TextInputClient {
 
   /// The space that is kept visible around the field, for its name and its error, in points.
   private static let (spaceAbove, spaceBelow) = (26.0, 26.0)
-  /// The space that is kept between the keyboard and what belongs to the field, and its error, in points.
+  /// The space that is kept between the keyboard and ``TextInputClient/area``, in points. It includes room for the
+  /// error.
   private static let spaceAround = 28.0
 
-  /// The middle of what is typed into, in points from the left edge; `nil` without a field, and on several screens.
+  /// The horizontal centre of the field, in points from the left edge; `nil` without a field, and on several screens.
   private var middle: Double? {
     guard stage.displayRegions == nil, let client, let field = client.place() else { return nil }
     return (client.area() ?? field.stageFrame).midX
   }
 
-  /// Says why a command had no effect, in the line above the keys and to users of a screen reader.
+  /// Shows why a command had no effect in the line above the keys, and announces it.
   package func refuse(_ reason: String) {
     keypad.note = reason
     stage.announcer.announce(reason)
   }
 
-  /// Moves the page up so far that the keyboard does not hide the field; back if there is no keyboard.
+  /// Moves the page up until the keyboard does not hide the field, and back when the keyboard is closed.
   ///
-  /// On several screens the page stays: it may be on another screen than the keyboard.
+  /// On several screens the page does not move: it may be on another screen than the keyboard.
   private func liftPage() {
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
     guard let client, let top, stage.displayRegions == nil, let field = client.place() else { return lift(root, by: 0) }
@@ -120,7 +120,7 @@ package final class TextInputClient {
     lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
   }
 
-  /// Has the page stand higher by a distance. It moves there as the keyboard does.
+  /// Raises the page by a distance, with the animation of the keyboard.
   private func lift(_ root: RootBehavior, by distance: Double) {
     let way = distance - root.lift
     root.lift = distance
@@ -132,7 +132,7 @@ package final class TextInputClient {
     }
   }
 
-  /// Follows the typing to another place of the same client.
+  /// Keeps the field visible after the input has moved to another place of the same client.
   package func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }
 
   /// Closes the keyboard after the focus has left its field, unless the focus went to the keyboard itself.
@@ -189,8 +189,8 @@ package final class TextInputClient {
 }
 
 extension Stage {
-  /// The text of the field that the keyboard of the screen types into, also where it is a secret; `nil` without a
-  /// keyboard, and for fields that are no texts.
+  /// The text of the field that the on-screen keyboard types into, even if it is secret; `nil` without a keyboard, and
+  /// for a field that has no text.
   package var charactersTyped: [Character]? {
     Tracker.untracked { services.existing(TextInput.self)?.characters }
   }
@@ -223,7 +223,7 @@ extension EnvironmentValues {
     set { self[SubmitTriggerKey.self] = newValue }
   }
 
-  /// Whether text fields draw a border and a background; `nil` where each does unless the application draws something
+  /// Whether text fields draw a border and a background; `nil` if each does so unless the application draws a box
   /// around it.
   var isTextFieldBordered: Bool? {
     get { self[BorderedKey.self] }

@@ -7,7 +7,7 @@ import Values
 /// A tap places the caret, and a second tap soon after it selects the word. A drag moves the end of the selection near
 /// which it starts or, where nothing is selected, the caret.
 final class TextTouches {
-  /// What a touch asks for.
+  /// The effect of a touch.
   enum Effect: Equatable {
     /// Place the caret, and begin to edit.
     case tap(Int)

@@ -5,7 +5,7 @@ import Values
 
 /// A switch: a capsule with a knob at one of its ends, or in the middle for a mixed value.
 ///
-/// One layout node draws all of it. So a knob on its way is neither built nor laid out, but only drawn.
+/// One layout node draws all of it, so a moving knob is only drawn again, and needs neither a new view nor a layout.
 struct SwitchFace: LayoutView {
   let isOn, isPressed, isMixed: Bool
 
@@ -58,34 +58,34 @@ final class SwitchBehavior: LayoutBehavior {
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The resolved colours, and the lengths in points. Only a switch that is pressed has a ring.
+  /// The resolved colours, and the lengths in points. Only a pressed switch has a ring.
   struct Look: Equatable {
     var isOn, isPressed: Bool
     var background, outline, knob, ring: RGBA
-    /// The size of the capsule, and the height of the room around it that a finger needs.
+    /// The size of the capsule, and the height of the touch target around it.
     var size: Size
     var touchHeight: Double
     var lineWidth: Double
-    /// The diameter of the knob, and how far its middle is to the right of that of the capsule.
+    /// The diameter of the knob, and the distance of its centre from the centre of the capsule, positive to the right.
     var knobSide, knobShift: Double
-    /// Whether there is a line for on or a ring for off, at the end where the knob is not.
+    /// Whether the end without the knob has a mark: a line for on, a ring for off.
     var hasMark: Bool
   }
 
-  /// How the knob moves to its other end, and how the ring of a pressed switch fades; `nil` where it is there or gone at once.
+  /// The animations of the knob to its other end, and of the fading ring after a press; `nil` for an immediate change.
   var movement: Animation?, release: Animation?
   private var look: Look?
-  /// The look before the switch was last turned on or off, which the present one takes over from gradually.
+  /// The look before the switch was last turned on or off, from which the present look fades in.
   private var former: Look?
-  /// What is shown between off, 0, and on, 1.
+  /// The progress of the present change: from 0 for off to 1 for on.
   private var turn = MovingNumber()
-  /// The colour of the ring while the switch was last pressed, and how much is left of it: from 1 to 0.
+  /// The colour of the ring at the last press, and its opacity: from 1 to 0 after the press.
   private var ring = RGBA.clear
   private var pressure = MovingNumber()
-  /// Pixels in a point of the layout, as corners lie between pixels.
+  /// The number of pixels per point of the layout.
   private var layoutScale = 1.0
 
-  /// Shows a look: one of the other value gradually, and any other at once.
+  /// Shows a look: with an animation if the switch was turned on or off, otherwise at once.
   func show(_ next: Look) {
     if next == look { return }
     let turns = look.map { $0.isOn != next.isOn } ?? false
@@ -95,7 +95,7 @@ final class SwitchBehavior: LayoutBehavior {
     if next.isPressed { ring = next.ring }
     pressure.move(to: next.isPressed ? 1 : 0, next.isPressed ? nil : release, on: layoutNode)
     guard turns, Transaction.isAnyRunning else { return move(next, turns: turns) }
-    // Within the animation of something else a switch has its own way all the same.
+    // A switch moves with its own animation even inside that of another change.
     var transaction = Transaction.current
     transaction.animation = movement
     transaction.run { move(next, turns: true) }
@@ -117,7 +117,7 @@ final class SwitchBehavior: LayoutBehavior {
     Rect(origin: snapped(0, (look.touchHeight - look.size.height) / 2), size: look.size)
   }
 
-  /// A part that moves: the rectangle in the middle of the capsule, and how far it is to the right of that.
+  /// A part that moves: its rectangle when centred in the capsule, and its distance to the right of that.
   private struct Part {
     var rect: Rect
     var shift: Double
@@ -144,7 +144,7 @@ final class SwitchBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) {
     guard let look else { return }
     let turned = turn.shown(at: stage.now)
-    // How much is left of the former look.
+    // The share of the former look that is still shown.
     let rest = look.isOn ? 1 - turned : turned
     let former = rest == 0 ? nil : former
     func color(_ now: RGBA, _ before: RGBA?) -> RGBA {
@@ -170,7 +170,7 @@ final class SwitchBehavior: LayoutBehavior {
     }
     let ground = color(look.background, former?.background)
     painter.draw(Capsule().outline(in: capsule, .nonZero), .color(ground))
-    // The outline is there or gone at once.
+    // The outline appears and disappears without animation.
     if look.outline.opacity > 0 { painter.draw(line(look.lineWidth, inside: capsule), .color(look.outline)) }
     let knobColor = color(look.knob, former?.knob)
     if look.hasMark { painter.draw(line(2, inside: place(mark, in: capsule)), .color(knobColor)) }

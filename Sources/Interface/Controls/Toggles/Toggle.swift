@@ -54,7 +54,7 @@ import Values
     }
   }
 
-  /// What the toggle is for users of a screen reader.
+  /// Describes the toggle to users of a screen reader.
   private func meaning() -> Semantics {
     Semantics(
       role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"),
@@ -75,7 +75,7 @@ import Values
   }
 
   private var configuration: ToggleStyleConfiguration {
-    // A value that nobody knows is neither on nor off.
+    // An unknown value is neither on nor off.
     ToggleStyleConfiguration(
       label: .init(content: AnyView(label)),
       isOn: unknownValue == nil ? isOn : Binding(get: { false }, set: { [isOn] in isOn.wrappedValue = $0 }),
@@ -106,7 +106,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a toggle is for users of a screen reader. The modifier reads the value, so that the toggle's body need not.
+/// Describes a toggle to users of a screen reader. The modifier reads the value, so that the toggle's body need not.
 private struct ToggleMeaning<Label: View>: ViewModifier {
   let label: Label
   let read: () -> Semantics

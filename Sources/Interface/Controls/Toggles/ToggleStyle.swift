@@ -7,15 +7,15 @@ import Values
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ToggleStyleConfiguration>>
 
-  /// What the toggle switches, for the style to arrange.
+  /// The label of the toggle, for the style to arrange.
   public let label: Label
   /// Whether the toggle is on. A style writes it to change the value.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
   let isPressed: Bool
-  /// The value when the configuration was fixed; `nil` where each view reads it by itself. Nothing reads it but the
-  /// comparison of configurations, which has to find a difference where the value has changed.
+  /// The value when the configuration was fixed; `nil` where each view reads the value itself. It is only used to
+  /// compare configurations, which must differ after the value has changed.
   private var shown: Bool?
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool, isPressed: Bool) {
@@ -25,8 +25,8 @@ import Values
     self.isPressed = isPressed
   }
 
-  /// The configuration with its present value, for a style of an application's own. Whatever the style makes from it
-  /// differs from what it made from one with another value.
+  /// The configuration with its present value, for a style of an application's own. Views that a style builds from it
+  /// compare as different when the value has changed.
   func fixed() -> ToggleStyleConfiguration {
     var fixed = self
     fixed.shown = isOn
@@ -79,7 +79,8 @@ extension View {
   }
 }
 
-/// A button that is outlined and tinted while the value is on. It is not filled, as the main action of a page is.
+/// A button that is outlined and tinted while the value is on. It is not filled, because a filled button is the main
+/// action of a page.
 @preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle, ReadingByParts {
   /// Creates a button toggle style.
   public init() {}

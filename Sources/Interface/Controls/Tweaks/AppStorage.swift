@@ -19,7 +19,7 @@ import Values
     var spec = TweakSpec(
       id: id, initial: initial, limits: nil, file: file, line: line, describe: { Kept.tweakDescription },
       accept: { read($0) == nil ? "must be \(Kept.tweakDescription) that means something" : nil })
-    // An application has to find again all that it has stored. The size of the file bounds it.
+    // No limit: an application must read back everything that it has stored. The size of the file limits it anyway.
     spec.longest = nil
     let cell = TweakCell<Kept>.declared(spec)
     self.cell = cell
@@ -47,7 +47,7 @@ extension AppStorage {
   /// Creates a property whose value is stored as a value of another type, for types without a text form.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the default, which also replaces stored values without a meaning.
+  ///   - wrappedValue: the default, which also replaces stored values that cannot be read.
   ///   - key: the name in the config file.
   ///   - initial: the stored form of the default.
   ///   - file: the source file of the declaration, for messages.
@@ -60,7 +60,7 @@ extension AppStorage {
     self.init(key, codec.write(wrappedValue), file, line, codec.read, codec.write, wrappedValue)
   }
 
-  /// A value that may be missing and is kept as a text, for a type that is no ``TweakValue``.
+  /// Creates an optional property that is stored as a text, for a type that is not a ``TweakValue``.
   public init<Kept>(
     _ key: String, codec: StorageCodec<Kept>, file: StaticString = #fileID, line: Int = #line
   ) where Value == Kept? {

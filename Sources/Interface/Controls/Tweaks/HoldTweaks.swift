@@ -27,9 +27,9 @@ private struct HoldTweaks: ViewModifier {
 }
 
 extension View {
-  /// Lets the config file and the tweak panel set how held controls in this view repeat.
+  /// Makes the repetition of held controls in this view adjustable, in the config file and on the tweak panel.
   ///
-  /// The tweaks are `delay` and `interval`, `accelerates`, `factor` and `floor` for repetitions that become faster, and
+  /// The tweaks are `delay` and `interval`; `accelerates`, `factor` and `floor` for repetitions that become faster; and
   /// `slop`, the distance in points by which a finger may leave the control.
   ///
   /// - Parameter group: the group of the tweaks in the config file.

@@ -1,4 +1,4 @@
-/// How values of a type stand in the config file as text.
+/// Converts values of a type to text for the config file, and back.
 ///
 ///     @AppStorage("served", codec: .meal) private var served = Meal.lunch
 @preconcurrency @MainActor public struct StorageCodec<Value> {
@@ -8,13 +8,13 @@
   /// A way to read and write values.
   ///
   /// - Parameters:
-  ///   - read: the value that a text stands for; `nil` if it means nothing.
-  ///   - write: the text that stands for a value.
+  ///   - read: returns the value of a text; `nil` if it has none.
+  ///   - write: returns the text of a value.
   public init(read: @escaping (String) -> Value?, write: @escaping (Value) -> String) {
     (self.read, self.write) = (read, write)
   }
 
-  /// The same for a value that may be missing: nothing at all stands for none.
+  /// The codec of the optional type: an empty text stands for `nil`.
   var optional: StorageCodec<Value?> {
     StorageCodec<Value?> { [read] text in
       text.isEmpty ? .some(nil) : read(text).map { .some($0) }

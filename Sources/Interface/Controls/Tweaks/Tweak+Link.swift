@@ -53,10 +53,10 @@ extension Tweak where Value: Strideable {
   }
 }
 
-/// A tweak that lives outside of the panel, without the type of its value.
+/// A tweak whose value lives outside the panel, with the type of the value erased.
 @MainActor package final class LinkedTweak {
   package let id: String
-  /// Where it lives.
+  /// The place of the value outside the panel.
   package let place: ValuePlace
   /// The kind of the value.
   package let form: DatumForm
@@ -68,11 +68,11 @@ extension Tweak where Value: Strideable {
   package let quality = StoredLocation(Quality.unset)
   /// The place of the declaration in the source, as “file:line”, for messages.
   package let source: String
-  /// The present value; `nil` if its text makes no sense outside.
+  /// The present value; `nil` if its text has no form that a link can send.
   package var datum: Datum? { form.datum(text()) }
   /// The present text.
   private let text: () -> String
-  /// Takes a text that is reported, unless the type has no such value.
+  /// Applies a reported text. Returns whether the type has that value.
   private let apply: (String) -> Bool
   /// Why a text cannot be set; `nil` for one that can.
   private let refuse: (String) -> String?
@@ -97,19 +97,19 @@ extension Tweak where Value: Strideable {
     refuse = { check($0) }
   }
 
-  /// Takes in what a link has told, within the range of the declaration or not. Returns whether the type has that value.
+  /// Applies a value that a link reports, inside the declared range or not. Returns whether the type has that value.
   func apply(_ datum: Datum) -> Bool { apply(whole(datum)) }
 
   /// Why a value cannot be set, with what it must be; `nil` for one that can.
   package func fault(of datum: Datum) -> String? { refuse(whole(datum)) }
 
-  /// The text of a value; that of a whole number where the type has no other.
+  /// The text of a value, rounded to a whole number if the type is an integer.
   private func whole(_ datum: Datum) -> String {
     if isWhole, case .number(let number) = datum { return Datum.number(number.rounded()).text }
     return datum.text
   }
 
-  /// The kind of a type, and whether it is that of whole numbers.
+  /// The form of a type's values, and whether they are integers.
   private static func form<Value>(of type: Value.Type) -> (DatumForm, isWhole: Bool) {
     switch type {
     case is Bool.Type: (.flag, false)
@@ -124,7 +124,7 @@ extension Tweak where Value: Strideable {
 
 /// Limits of a number of any type.
 private protocol NumericLimits {
-  /// The bounds; `nil` if they are no numbers.
+  /// The bounds; `nil` if they are not numbers.
   var numbers: ClosedRange<Double>? { get }
   /// The unit after the number.
   var unit: String { get }
@@ -148,16 +148,16 @@ extension TweakLimits: NumericLimits {
 }
 
 extension TweakStore {
-  /// Notes a tweak that lives outside of the panel.
+  /// Registers a tweak whose value lives outside the panel.
   func link<Value: TweakValue>(_ spec: TweakSpec<Value>, _ location: StoredLocation<Value>) {
     guard let place = spec.link else { return }
     linked[spec.id] = LinkedTweak(spec, at: place, location)
     onLink()
   }
 
-  /// Takes in what a link has told of a tweak.
+  /// Applies what a link reports about a tweak.
   ///
-  /// - Returns: a line for the log if the type has no such value, unless that was so before; `nil` otherwise.
+  /// - Returns: a line for the log if the type has no such value and this has not been reported yet; otherwise `nil`.
   @discardableResult
   package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) -> String? {
     guard let tweak = linked[id] else { return nil }

@@ -52,7 +52,7 @@ import Values
 
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
-  /// What is known of the value outside of the panel; `nil` for one that the config file keeps.
+  /// The link of a value that lives outside the panel; `nil` for a value in the config file.
   var place: LinkedTweak? { cell.linked }
 
   /// The value that the file or the panel has set, or the default. Writing it updates the file.
@@ -96,7 +96,7 @@ extension Tweak where Value: Strideable {
 }
 
 extension TweakSpec where Value: Strideable {
-  /// The declaration of a value at one of some stops.
+  /// The declaration of a value that takes one of several stops.
   static func ofStops(
     _ wrappedValue: Value, _ id: String, _ stops: Stops<Value>, unit: String, range: ClosedRange<Value>,
     step: Value.Stride?, file: StaticString, line: Int

@@ -42,7 +42,7 @@ final class TweakCell<Value: TweakValue> {
   /// Replaces the declaration, after the source has changed it.
   func redefine(_ spec: TweakSpec<Value>) { self.spec = spec }
 
-  /// What is known of the value outside of the panel; `nil` for one that the config file keeps.
+  /// The link of a value that lives outside the panel; `nil` for a value in the config file.
   var linked: LinkedTweak? {
     if spec.link == nil { return nil }
     _ = settled

@@ -1,7 +1,8 @@
 import Runtime
 import Values
 
-/// The declaration of a tweak whose type, range and texts are data, as those of a panel file are, and no Swift source.
+/// The declaration of a tweak whose type, range and texts come from data, such as a panel file, and not from Swift
+/// source.
 @MainActor package struct TweakData<Value: TweakValue> {
   let spec: TweakSpec<Value>
 
@@ -10,11 +11,11 @@ import Values
   /// - Parameters:
   ///   - id: the name in the config file.
   ///   - initial: the default.
-  ///   - place: where it is declared, as `file:line`.
-  ///   - isPrivate: whether the value is for the person at the panel alone.
-  ///   - description: which texts are valid, to complete "must be …".
-  ///   - parse: the value of a text; `nil` if it has none.
-  ///   - accept: why a value is invalid and which one is nearest; `nil` for a valid one.
+  ///   - place: the place of the declaration, as `file:line`.
+  ///   - isPrivate: whether only the person at the panel may see the value.
+  ///   - description: the form of valid texts, to complete "must be …".
+  ///   - parse: returns the value of a text; `nil` if it has none.
+  ///   - accept: returns why a value is invalid and which value is nearest; `nil` for a valid value.
   ///   - editor: the editor on the tweak panel.
   package init(
     id: String, initial: Value, place: String, isPrivate: Bool = false, description: String,

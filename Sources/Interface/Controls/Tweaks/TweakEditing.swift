@@ -21,7 +21,7 @@ import Values
   /// The last part of the name in readable form: "Core temperature" for "oven.coreTemperature".
   public var title: String { TweakTitle.title(of: id) }
 
-  /// The range of valid values; `nil` if the declaration has none or its bounds are of another type.
+  /// The range of valid values; `nil` if the declaration has none, or if its bounds have another type.
   public func range<Bound: Comparable>(of bound: Bound.Type = Bound.self) -> ClosedRange<Bound>? {
     (limits as? any TweakRange)?.anyRange as? ClosedRange<Bound>
   }

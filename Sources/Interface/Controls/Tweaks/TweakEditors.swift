@@ -11,7 +11,7 @@ extension TweakValue {
 }
 
 extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == String {
-  /// The editor of an enumeration: its cases in a segmented picker or, if they are many or long, in a menu.
+  /// The editor of an enumeration: its cases in a segmented picker or, if they are too many or too long, in a menu.
   public static func tweakEditor(_ tweak: TweakEditing<Self>) -> AnyView {
     AnyView(TweakChoiceEditor(tweak: tweak, cases: Array(allCases)))
   }

@@ -8,7 +8,7 @@ struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
   private static var stepperStops: Int { 24 }
 
   let tweak: TweakEditing<Value>
-  /// What takes the place of the range that the declaration lacks.
+  /// The range of the slider if the declaration has none.
   let open: OpenRange<Value>
 
   var body: some View {
@@ -25,11 +25,11 @@ struct TweakNumberEditor<Value: TweakValue & Strideable>: View {
   }
 }
 
-/// How a number is edited whose range is unknown.
+/// The range and the rounding for a number whose range is unknown.
 struct OpenRange<Value: TweakValue & Strideable> {
   /// Returns the range of the slider for a value.
   let range: (Value) -> ClosedRange<Value>
-  /// Rounds the value of a handle to one that is legible in the config file.
+  /// Rounds the value of the handle, so that it is legible in the config file.
   let round: (Value) -> Value
 }
 
@@ -58,7 +58,7 @@ extension OpenRange where Value: FixedWidthInteger {
   }
 }
 
-/// The editor of a number whose range is unknown: a slider, whose range is that for the value that it was shown with.
+/// The editor of a number whose range is unknown: a slider with a range for the value at its first appearance.
 private struct OpenNumberEditor<Value: TweakValue & Strideable>: View {
   let tweak: TweakEditing<Value>
   let open: OpenRange<Value>

@@ -13,7 +13,7 @@ public nonisolated enum TweakPanelPlace: String, Hashable, Sendable, CaseIterabl
 ///
 ///     Panel().tweakPanel(TweakPanelTriggers(corner: .topTrailing, key: .function(12)))
 @preconcurrency @MainActor public struct TweakPanelTriggers: Equatable, Sendable {
-  /// The corner of the panel that has to be pressed for long; `nil` for none.
+  /// The corner of the panel that opens it with a long press; `nil` for none.
   public var corner: UnitPoint?
   /// The time for which the corner has to be pressed.
   public var cornerHold: Duration

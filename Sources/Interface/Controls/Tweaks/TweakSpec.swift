@@ -17,23 +17,23 @@ struct TweakSpec<Value: TweakValue> {
   /// The editor, where the type alone does not determine it.
   var editor: ((TweakEditing<Value>) -> AnyView)?
 
-  /// Where the value lives outside of the panel; `nil` for one that the config file keeps.
+  /// The place of a value that lives outside the panel; `nil` for a value in the config file.
   var link: ValuePlace?
 
   /// Returns the value of a text; `nil` if it has none.
   var parse: (String) -> Value? = { Value(tweakText: $0) }
-  /// The longest text that the value takes from outside, in bytes of UTF-8: as much as a label shows. `nil` for what an
-  /// application stores for itself.
+  /// The longest text that is accepted from outside, in bytes of UTF-8: as much as a label shows. `nil` for no limit,
+  /// for values that an application stores for itself.
   var longest: Int? = TextLimits.labelBytes
-  /// Whether the value is for the person at the panel alone.
+  /// Whether only the person at the panel may see the value.
   var isPrivate = false
-  /// The place of a declaration that stands in no Swift source.
+  /// The place of a declaration that is not in Swift source.
   var outerPlace: String?
 
   /// The place of the declaration as "file:line".
   var place: String { outerPlace ?? "\(file):\(line)" }
 
-  /// Returns the value of a text that is reported, within the limits of the declaration or not; `nil` if it has none.
+  /// Returns the value of a reported text, inside the declared limits or not; `nil` if it has none.
   func reported(_ text: String) -> Value? {
     if let longest, text.utf8.count > longest { return nil }
     return parse(text)
@@ -65,7 +65,7 @@ struct TweakSpec<Value: TweakValue> {
     ) { text in
       if let longest, text.utf8.count > longest { return "must have at most \(longest) bytes" }
       guard let value = parse(text) else {
-        // A text that would be refused, too, is no advice.
+        // Do not suggest a text that would be refused, too.
         let near = isPrivate ? nil : Value(near: text).flatMap { parse($0.tweakText) }
         return "must be \(description)" + (near.map { "; write \($0.tweakText)" } ?? "")
       }

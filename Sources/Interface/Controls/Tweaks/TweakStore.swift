@@ -16,7 +16,7 @@ import Values
     public let description: String
     /// The place of the declaration in the source, as "file:line".
     public let place: String
-    /// Whether the value is for the person at the panel alone: no message quotes it.
+    /// Whether only the person at the panel may see the value: no message quotes it.
     public let isPrivate: Bool
     /// Returns a message that says why a text is invalid and what to write instead; `nil` for a valid one.
     public let check: @MainActor @Sendable (String) -> String?
@@ -46,11 +46,11 @@ import Values
   /// How many views use each tweak; `nil` for one that no view has used yet.
   var uses: [String: Int] = [:]
 
-  /// The tweaks that live outside of the panel, by name. The config file has none of them.
+  /// The tweaks whose values live outside the panel, by name. The config file has none of them.
   package internal(set) var linked: [String: LinkedTweak] = [:]
-  /// Called when another tweak that lives outside of the panel is registered.
+  /// Called when a tweak whose value lives outside the panel is registered.
   package var onLink: () -> Void = {}
-  /// Called with a tweak that lives outside of the panel after the panel has changed it.
+  /// Called with a tweak whose value lives outside the panel, after the panel has changed it.
   package var onLinkedChange: (_ tweak: LinkedTweak) -> Void = { _ in }
 
   /// Called when a tweak is registered. A valid text that it returns becomes the first value.
@@ -72,13 +72,13 @@ import Values
     }
   }
 
-  /// Whether a setting is one that every panel has: of the keyboard of the screen or of the tweak panel. Lists have them
-  /// after the panel's own.
+  /// Whether every panel has a setting: that is so for those of the on-screen keyboard and of the tweak panel. Lists
+  /// show them after the panel's own.
   package nonisolated static func isOfEveryPanel(_ id: String) -> Bool {
     id.hasPrefix("keyboard.") || id.hasPrefix("tweaks.")
   }
 
-  /// Has views that show the list build it again.
+  /// Makes views that show the list build it again.
   func listChanged() {
     if isListChanging { return }
     isListChanging = true
@@ -93,7 +93,7 @@ import Values
   /// values.
   var changes: Int { entries.values.count { $0.isChanged() } }
 
-  /// `nil` while the stage is released, with the views that use tweaks.
+  /// Weak: it is `nil` while the stage is being released, and with it the views that use tweaks.
   private weak var stage: Stage?
   /// The cells of names that are declared with a second type, by name and type, so that they keep their values
   /// too.
@@ -147,7 +147,7 @@ import Values
     return known
   }
 
-  /// Registers a tweak, with the text that waits for it as its first value.
+  /// Registers a tweak. A text that was received before becomes its first value.
   private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
     let id = spec.id
     let cell = TweakCell(spec)
@@ -187,7 +187,7 @@ import Values
   /// the default follows it.
   private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
     let changes = (entries[spec.id]?.changes ?? 0) + 1
-    // A declaration in a loop would alternate between its forms without end.
+    // A declaration in a loop could alternate between two forms for ever.
     if changes > ControlsLimits.tweakChanges {
       stage?.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
@@ -198,10 +198,10 @@ import Values
     replace(cell, with: spec)
   }
 
-  /// Replaces a declaration. A value that is still the default, or that the new one does not accept, becomes the new
-  /// default, and then what the config file says.
+  /// Replaces a declaration. A value that is still the default, or that the new declaration does not accept, becomes
+  /// the new default or, if the config file has a text for it, that text's value.
   private func replace<Value: TweakValue>(_ cell: TweakCell<Value>, with spec: TweakSpec<Value>) {
-    // What a device reports is not the declaration's to change.
+    // A declaration does not change a value that a device reports.
     let isFree = cell.value == cell.spec.initial || spec.link == nil && spec.accept(cell.value) != nil
     cell.redefine(spec)
     entries[spec.id]?.declaration = spec.declaration
@@ -209,7 +209,7 @@ import Values
     if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
   }
 
-  /// Declares a tweak as data says, or declares it again, and returns where its value is.
+  /// Declares a tweak from data, or declares it again, and returns the location of its value.
   ///
   /// - Returns: the location; `nil` if the name belongs to a tweak of another type, which is reported.
   package func declare<Value: TweakValue>(_ tweak: TweakData<Value>) -> ValueLocation<Value>? {

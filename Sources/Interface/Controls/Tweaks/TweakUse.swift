@@ -34,8 +34,8 @@ extension TweakStore {
     listChanged()
   }
 
-  /// Whether a list shows a tweak: that of a part of the panel while a view in it uses the tweak, that of the whole
-  /// panel as long as any view does. A tweak that only models use is always listed.
+  /// Whether a list shows a tweak. The list of a part of the panel shows it while a view in that part uses it; the list
+  /// of the whole panel, while any view does. A tweak that only models use is always listed.
   func isListed(_ id: String, in scope: TweakScope?) -> Bool {
     if let scope { return scope.uses[id, default: 0] > 0 }
     return uses[id] != 0

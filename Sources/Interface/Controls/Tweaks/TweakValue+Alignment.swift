@@ -23,8 +23,7 @@ extension Alignment: TweakValue {
     self = known.alignment
   }
 
-  /// The name of the alignment. One with other guides than the edges and the centre has no name: its text is that of
-  /// the centre.
+  /// The name of the alignment. An alignment with guides of its own has no name; its text is “center”.
   public var tweakText: String { Self.names.first { $0.alignment == self }?.name ?? "center" }
 }
 

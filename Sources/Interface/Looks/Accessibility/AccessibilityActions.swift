@@ -43,7 +43,7 @@ extension View {
     accessibilityAction(action: handler) { name }
   }
 
-  /// Adds an accessibility action whose name is a text of the toolkit, which is not private where the view is.
+  /// Adds an accessibility action whose name is a text of the toolkit. The name stays public in a private view.
   package func accessibilityAction(toolkit key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     changingElement(reading: Text(.toolkit(key))) {
       $0.actions.append(.init(name: $1, isToolkitName: true, perform: handler))

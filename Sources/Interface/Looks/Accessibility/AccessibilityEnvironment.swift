@@ -15,7 +15,7 @@ extension EnvironmentValues {
   /// Whether the display inverts colours. Always `false`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether controls outline their touchable areas. Always `false`: those of a panel have a background.
+  /// Whether controls outline their touchable areas. Always `false`: the controls of a panel have a background.
   public var accessibilityShowButtonShapes: Bool { false }
 
   /// Whether information must not be conveyed by colour alone. Switches then have a mark for on and off.
@@ -30,15 +30,15 @@ extension EnvironmentValues {
     set { self[TransparencyKey.self] = newValue }
   }
 
-  /// Whether the panel is worked by ear, for views that are arranged in another way then. The panel's speech sets it for
-  /// the root while it is on and takes input; what is read out does not depend on it.
+  /// Whether the panel is used by ear, for views that then have another arrangement. The panel's speech sets it for the
+  /// root while it is on and takes input. Reading does not depend on it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the panel is operated with switches, for views that are arranged in another way then. It is `false` unless the
-  /// application sets it: switches that act as keys or as a knob reach every control.
+  /// Whether the panel is operated with switches, for views that then have another arrangement. It is `false` unless
+  /// the application sets it: switches that act as keys or as a knob reach every control.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }

@@ -4,7 +4,7 @@ import Values
 extension View {
   /// Changes the accessibility element of this view.
   ///
-  /// - Parameter affectsValue: whether a change of the value is to be announced where the element is adjusted.
+  /// - Parameter affectsValue: whether a change of the value is announced while the element is adjusted.
   package func changingElement(
     affectsValue: Bool = false, _ change: @escaping (inout SemanticsElement) -> Void
   ) -> some View {
@@ -115,7 +115,7 @@ extension View {
     modifier(SemanticsModifier(.changeEach { $0.sortPriority = sortPriority }))
   }
 
-  /// Adds to what a reader says of the view, such as that it is a header. Its own traits stay.
+  /// Adds accessibility traits to the view, such as that it is a header. Its own traits are kept.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { $0.traits.formUnion(traits) }
   }

@@ -1,19 +1,21 @@
 import Runtime
 
-/// What a person may need to work the panel with their hands, as its settings have it.
+/// The settings for people who have difficulty using a panel with their hands.
 ///
 ///     stage.apply(AccessibilitySettings(slowKeys: .milliseconds(300), usesOneFinger: true))
 ///
-/// EN 301 549 asks that repeating can be slowed down (5.7), that double strikes can be ignored (5.8), that nothing needs
-/// two actions at once (5.9), that sounds are seen, too (5.1.5), and that what is high up can be reached (8.3).
+/// EN 301 549 requires that repetition can be slowed down (5.7), that double strikes can be ignored (5.8), that nothing
+/// needs two simultaneous actions (5.9), that sounds are also shown (5.1.5), and that high controls can be reached
+/// (8.3).
 public nonisolated struct AccessibilitySettings: Hashable, Sendable {
   /// The times to offer in settings for ``slowKeys``.
   public static let slowKeyTimes: ClosedRange<Duration> = .zero...(.seconds(2))
 
-  /// Whether and how fast held controls repeat, and how long after a press another one is ignored: of the same key or
-  /// knob, or of a finger at the same place.
+  /// Whether and how fast held controls repeat, and for how long after a press a second one is ignored: of the same key
+  /// or knob, or of a finger at the same place.
   public var repeating = RepeatSettings()
-  /// How long a finger, a key or the button of a knob must be down until it counts, clamped to ``slowKeyTimes``.
+  /// The time for which a finger, a key or the button of a knob must be down before it counts, clamped to
+  /// ``slowKeyTimes``.
   public var slowKeys = Duration.zero
   /// Whether a finger is ignored while another one is down.
   public var usesOneFinger = false
@@ -33,7 +35,7 @@ public nonisolated struct AccessibilitySettings: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Has the panel follow the needs of a person, from now on. What is not needed costs nothing.
+  /// Applies settings for a person's needs to the panel. Features that are off cost nothing.
   public func apply(_ settings: AccessibilitySettings) {
     setEnvironment { $0.repeatSettings = settings.repeating }
     let slowness = min(max(settings.slowKeys, .zero), AccessibilitySettings.slowKeyTimes.upperBound)

@@ -1,20 +1,20 @@
 import Graphics
 import Runtime
 
-/// Passes on only those touches and presses that a person means: such as last long enough, do not follow another one at
-/// the same place at once, and are made with one finger at a time.
+/// Passes on only intended touches and presses: those that last long enough, do not immediately follow another one at
+/// the same place, and are made with one finger at a time.
 ///
-/// A touch, a key or the button of a knob is held back until its time has come, and then goes to the panel as if it had
-/// begun just then; one that is over before, or that slips away, is dropped. While fingers only explore, since the panel
-/// speaks, they are neither held back nor ignored. What the panel itself makes of strokes and of other keys has been
-/// meant, and does not come here.
+/// A touch, a key or the button of a knob is held back for the required time, and then goes to the panel as if it had
+/// just begun. If it ends before that, or slips away, it is dropped. Fingers that explore while the panel speaks are
+/// neither held back nor ignored. Events that the panel itself creates, from strokes and other keys, are always
+/// intended and bypass the filter.
 final class PressFilter: StageService {
-  /// How far a finger that is held back may move, in points.
+  /// The distance by which a held-back finger may move, in points.
   private static let slop = 20.0
 
   static var place: ServicePlace { .filter }
 
-  /// What can be pressed and let go.
+  /// A key, or the button of the knob.
   private enum Button: Hashable {
     case key(Key)
     case knob
@@ -26,9 +26,9 @@ final class PressFilter: StageService {
   }
 
   private unowned let stage: Stage
-  /// How long something must be down until it counts.
+  /// The time for which a touch or a press must last before it counts.
   var slowness = Duration.zero
-  /// How long after a press another one of the same key, or at the same place, is ignored.
+  /// The time after a press for which another one of the same key, or at the same place, is ignored.
   var doubleStrike = Duration.zero
   /// Whether a finger is ignored while another one is down.
   var usesOneFinger = false
@@ -37,15 +37,15 @@ final class PressFilter: StageService {
   private var fingers: [Int: (start: Point, waiting: Waiting)] = [:]
   /// The keys and the button that are held back, in the order in which they were pressed.
   private var buttons: [(button: Button, waiting: Waiting)] = []
-  /// When each key and the button was let go, as far as another press may still be ignored.
+  /// The times at which keys and the button were released, while another press may still be ignored.
   private var releases: [Button: Duration] = [:]
-  /// Where and when a finger was lifted last.
+  /// The place and the time at which a finger was last lifted.
   private var lastLift: (place: Point, time: Duration)?
   /// The second strikes that are ignored until they end.
   private var ignoredButtons: Set<Button> = []
   private var ignoredFingers: Set<Int> = []
 
-  /// Whether what was held back is on its way.
+  /// Whether a held-back event is being passed on.
   private var isPassing = false
 
   init(stage: Stage) { self.stage = stage }
@@ -55,7 +55,8 @@ final class PressFilter: StageService {
   }
 
   func advance(to time: Duration) {
-    // Passing one on lets time pass, too: those behind it wait until it has arrived, and each is looked up again.
+    // Passing an event on also advances the time. The others wait until it has been handled, and each is looked up
+    // again.
     if isPassing { return }
     isPassing = true
     defer { isPassing = false }
@@ -101,7 +102,7 @@ final class PressFilter: StageService {
       return true
     case .moved:
       guard let finger = fingers[id] else { return false }
-      // A finger that slides is at something else than it touched.
+      // A finger that slides has left what it touched.
       if finger.start.distance(to: place) > Self.slop {
         fingers[id] = (place, Waiting(event: .contact(id: id, phase: .down, at: place), due: time + slowness))
       }
@@ -112,7 +113,7 @@ final class PressFilter: StageService {
     }
   }
 
-  /// Whether a touch follows another one at the same place at once.
+  /// Whether a touch immediately follows another one at the same place.
   private func isSecondStrike(_ id: Int, _ phase: ContactPhase, _ place: Point, _ time: Duration) -> Bool {
     guard doubleStrike > .zero, !isSpoken else { return ignoredFingers.remove(id) != nil }
     if phase == .down, let lastLift, time - lastLift.time < doubleStrike,
@@ -123,7 +124,7 @@ final class PressFilter: StageService {
     let isIgnored = ignoredFingers.contains(id)
     if phase == .up || phase == .cancelled {
       ignoredFingers.remove(id)
-      // A touch that was too short to count is none.
+      // A touch that was too short does not count as a first touch.
       if fingers[id] == nil { lastLift = (place, time) }
     }
     return isIgnored

@@ -1,10 +1,11 @@
 import Graphics
 import Runtime
 
-/// Brings the upper half of the panel down, for a person who reaches only the lower one: sitting, or small.
+/// Brings the upper half of the panel down, for a person who can only reach the lower half, for example from a
+/// wheelchair.
 ///
 /// A finger that strokes down over the lower edge of the screen moves everything down by half its height; the same
-/// stroke, or a touch of the empty half, moves it back. There is no time-out: nobody must hurry.
+/// stroke, or a touch of the empty half, moves it back. There is no time-out, so the person need not hurry.
 final class ReachMode: StageService {
   /// The height of the strip at the lower edge in which the stroke begins, and its least length, in points.
   private static let (strip, length) = (64.0, 20.0)
@@ -41,20 +42,20 @@ final class ReachMode: StageService {
     return false
   }
 
-  /// Whether the stroke has come to its end, which moves the panel.
+  /// Whether the stroke is complete and moves the panel.
   private func finishes(_ id: Int, _ place: Point, _ time: Duration) -> Bool {
     guard let stroke, stroke.id == id, time <= stroke.latest else { return false }
     let (across, down) = (abs(place.x - stroke.start.x), place.y - stroke.start.y)
     guard down >= Self.length, down > 2 * across, place.y > stage.size.height - Self.strip / 2 else { return false }
     self.stroke = nil
-    // Whatever the finger began is not meant: neither a press, nor a finger that is held back, nor a stroke by ear.
+    // Cancel everything that the finger has begun: a press, a held-back touch, or a stroke for speech.
     stage.handle(InputEvent(time: time, .cancelAll), behind: Self.place)
     set(!isDown)
     return true
   }
 
   private func set(_ isDown: Bool) {
-    // On several screens there is no one upper half.
+    // On several screens there is no common upper half.
     root?.reach = isDown && stage.displayRegions == nil ? (stage.size.height / 2).rounded() : 0
   }
 }

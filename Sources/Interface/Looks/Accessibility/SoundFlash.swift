@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// Flashes the edge of the screen with warnings, errors and alarms, for a person who does not hear them.
+/// Flashes the edge of the screen with warnings, errors and alarms, for a person who cannot hear them.
 ///
 /// There are at most two flashes a second: more than three could cause a seizure (WCAG 2.3.1).
 final class SoundFlash: StageService {

@@ -1,4 +1,4 @@
-/// Who hears what is said.
+/// The people who hear the panel's speech.
 public nonisolated enum SpeechListener: String, CaseIterable, Hashable, Sendable {
   /// The person with the headset alone.
   case headset

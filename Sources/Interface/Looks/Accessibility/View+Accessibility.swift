@@ -1,6 +1,6 @@
 import Runtime
 
-// The names of SwiftUI's first version for the modifiers of today.
+// The accessibility modifiers under the names of SwiftUI's first version.
 extension View {
   /// Sets the label that is spoken. The former name of `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -9,7 +9,7 @@ import Runtime
   /// The catalogs among the resources of the running program and beside it.
   static let ofProgram = AssetFiles(folders: ProgramFolder.resourcePaths + (ProgramFolder.path.map { [$0] } ?? []))
 
-  /// How deep groups may lie in each other.
+  /// The greatest nesting depth of groups.
   private static let greatestDepth = 16
 
   private let folders: [String]
@@ -18,8 +18,8 @@ import Runtime
   /// Creates a list of the sets of the asset catalogs that lie in folders.
   init(folders: [String]) { self.folders = folders }
 
-  /// Returns the folder of a set, such as `Brand.colorset`; `nil` if no catalog has it. Of two with one name, the first
-  /// counts.
+  /// Returns the folder of a set, such as `Brand.colorset`; `nil` if no catalog has it. Of two with the same name, the
+  /// first is used.
   ///
   /// - Parameters:
   ///   - name: the name, with the names of groups that provide a namespace: `Logos/Round`.

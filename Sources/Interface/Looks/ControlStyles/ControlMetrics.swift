@@ -1,6 +1,6 @@
 import Runtime
 
-/// The lengths and the font of a control: those of its control size on the class of the screen.
+/// The lengths and the font of a control, which follow from its control size and the class of the screen.
 package nonisolated struct ControlMetrics: Equatable {
   package let size: ControlSize
   /// The minimum height of the control, in points.
@@ -18,7 +18,8 @@ package nonisolated struct ControlMetrics: Equatable {
   /// The space between the edge of a control and its content, in points.
   package var padding: Double { (size.padding * scale).rounded() }
 
-  /// How far beyond its edges a control is touched, in points, so that a small one is hit by a fingertip too.
+  /// The distance beyond its edges at which a touch still hits a control, in points, so that small controls can be hit
+  /// with a fingertip.
   package var touchMargin: Double { max(0, (44 - touchHeight) / 2) }
 
   /// The font of a control for which the environment sets none.

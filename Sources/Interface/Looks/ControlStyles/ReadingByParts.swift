@@ -1,4 +1,4 @@
-/// A style of the toolkit, whose views read the value by themselves, each as far as it shows it.
+/// A style of the toolkit, in which each view reads only the part of the value that it shows.
 ///
-/// A style of an application's own runs again with each value, with a configuration that has the value.
+/// A custom style of an application is evaluated again for each value, with a configuration that contains it.
 package protocol ReadingByParts {}

@@ -75,13 +75,13 @@ extension View {
     modifier(HoverEffectModifier(effect: effect, isOn: isEnabled))
   }
 
-  /// Decides whether hover effects in this view are shown.
+  /// Hides hover effects in this view, or shows them.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
 }
 
-/// Reduces the positions of the pointer to whether it is over the view, and reports changes of that.
+/// Reports when the pointer enters or leaves the view.
 private struct HoverChange: ViewModifier {
   let action: (Bool) -> Void
   @State private var last = LastHover()

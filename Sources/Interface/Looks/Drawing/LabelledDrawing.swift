@@ -1,13 +1,13 @@
 import Graphics
 import Runtime
 
-/// A drawing with texts of its own, which are no views: the labels of a chart.
+/// A drawing that contains texts that are not views, such as the labels of a chart.
 @MainActor package protocol LabelledDrawing {
   /// The texts with their frames in points of the view, from back to front.
   var drawnLabels: [DrawnLabel] { get }
 }
 
-/// A text that a drawing has at a place.
+/// A text in a drawing, with its place.
 package nonisolated struct DrawnLabel: Hashable, Sendable {
   /// The text on its one line.
   package let text: String

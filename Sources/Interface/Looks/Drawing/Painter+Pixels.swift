@@ -2,8 +2,8 @@ import Graphics
 import Runtime
 
 extension Painter {
-  /// The rectangle with its edges moved to the nearest edges of pixels, and at least one pixel wide and high, so that it
-  /// is sharp and equal rectangles look alike. A rectangle that is drawn turned or slanted is returned as it is.
+  /// Returns the rectangle with its edges moved to the nearest pixel edges, at least one pixel wide and high, so that
+  /// it is sharp and equal rectangles look alike. A rotated or slanted rectangle is returned unchanged.
   package func onPixels(_ rect: Rect) -> Rect {
     let map = state.transform
     guard map.isUpright, let back = map.inverse else { return rect }

@@ -5,7 +5,7 @@ import Runtime
 @preconcurrency @MainActor public struct OpacityTransition: Transition {
   /// Creates a transition that fades.
   public init() {}
-  /// It only fades, so it stays as it is with reduced motion.
+  /// It only fades, so reduced motion does not change it.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
@@ -15,7 +15,7 @@ import Runtime
 @preconcurrency @MainActor public struct IdentityTransition: Transition {
   /// Creates a transition without an effect.
   public init() {}
-  /// It has no effect, so it stays as it is with reduced motion.
+  /// It has no effect, so reduced motion does not change it.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, unchanged in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -116,15 +116,15 @@ import Runtime
 
 /// Inserts a view with one transition and removes it with another.
 @preconcurrency @MainActor public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// The transition with which the view comes.
+  /// The transition that inserts the view.
   public var insertion: Insertion
-  /// The transition with which the view goes.
+  /// The transition that removes the view.
   public var removal: Removal
 
   /// Creates a transition from one for the insertion and one for the removal.
   public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
 
-  /// Something moves if it does in one of the two.
+  /// It has motion if one of the two transitions has.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }

@@ -10,7 +10,7 @@ struct ImageSet {
     let path: String
     /// The number of pixels in a point.
     let scale: Double
-    /// Whether the picture is for dark backgrounds alone.
+    /// Whether the picture is only for dark backgrounds.
     let isDark: Bool
   }
 

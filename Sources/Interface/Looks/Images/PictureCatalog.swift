@@ -19,7 +19,7 @@ public final class PictureCatalog {
   private var known: [String: Entry] = [:]
   /// The total size of the cached pictures, in bytes.
   private var bytes = 0
-  /// Names that had no picture when a panel last looked, and when that was on its clock.
+  /// The names for which a panel found no picture, with the time of the search on its clock.
   private var missing: [String: Absence] = [:]
 
   private struct Absence {
@@ -27,7 +27,7 @@ public final class PictureCatalog {
     let since: Duration
   }
 
-  /// For how long of a panel's time nobody looks again for a picture that was not there.
+  /// The time on the panel's clock after which a missing picture is searched for again.
   private static let searchInterval = Duration.seconds(1)
   /// The reasons why files could not be decoded, by name.
   private var faults: [String: String] = [:]
@@ -56,8 +56,8 @@ public final class PictureCatalog {
     }
   }
 
-  /// The picture of a name, as a panel sees it: the disk is not searched each time that a view is built, but once a
-  /// second as long as there is none.
+  /// Returns the picture with a name for a panel. While there is none, the disk is searched only once a second, and not
+  /// each time that a view is built.
   func picture(named name: String, on stage: Stage) -> Picture? {
     if let absence = missing[name], absence.stage === stage, stage.now - absence.since < Self.searchInterval {
       return nil

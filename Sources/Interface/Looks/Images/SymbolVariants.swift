@@ -28,9 +28,9 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { joined(with: .circle) }
   /// These variants, and in a square.
   public var square: SymbolVariants { joined(with: .square) }
-  /// These variants, and in a rectangle, for which the square is used.
+  /// These variants in a rectangle, for which the square is used.
   public var rectangle: SymbolVariants { joined(with: .rectangle) }
-  /// These variants, and with a slash across the symbol.
+  /// These variants with a slash across the symbol.
   public var slash: SymbolVariants { joined(with: .slash) }
 
   /// Whether all variants of another set are in this one.
@@ -68,7 +68,8 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The font that symbols go by in place of that of the text around them, whatever fonts are set inside; `nil` for none.
+  /// The font that determines the size of symbols, in place of that of the text around them, even if another font is
+  /// set inside; `nil` for none.
   package var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }

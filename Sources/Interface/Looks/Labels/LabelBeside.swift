@@ -6,7 +6,7 @@ import Runtime
 package struct LabelBeside: Layout {
   /// The space between the two, in points.
   package let gap: Double
-  /// Whether the first lines of both have one baseline, instead of their middles one height.
+  /// Whether their first lines share a baseline; otherwise they are centred on the same height.
   package var isOnBaseline = false
 
   /// Creates a layout of a label beside a control.
@@ -21,7 +21,7 @@ package struct LabelBeside: Layout {
     package static var defaultValue: Bool { false }
   }
 
-  /// Where the two stand in a width.
+  /// The layout of the two in a width.
   private struct Rows {
     var label: ViewDimensions
     var control: ViewDimensions
@@ -54,7 +54,7 @@ package struct LabelBeside: Layout {
     return rows
   }
 
-  /// How far the label and the control are moved down so that their baselines, or their middles, meet.
+  /// The distances by which the label and the control are moved down to align their baselines or their centres.
   private func drops(_ rows: Rows) -> (label: Double, control: Double) {
     let key = isOnBaseline ? VerticalAlignment.firstTextBaseline : .center
     let difference = rows.label[key] - rows.control[key]

@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// The icon alone. Its accessibility label is the title.
+/// Only the icon. Its accessibility label is the title.
 @preconcurrency @MainActor public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   public init() {}
@@ -81,7 +81,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone. Its accessibility label is the title.
+  /// Only the icon. Its accessibility label is the title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Sets the texts of a chart, and keeps those that it has set: the labels of a moving axis are mostly the same.
+/// Lays out the texts of a chart, and caches them: most labels of a moving axis stay the same.
 package final class LabelTypesetter {
   private var font: TextFont?
   private var known: [String: TextLayout] = [:]

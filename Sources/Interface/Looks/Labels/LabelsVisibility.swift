@@ -3,7 +3,7 @@ import Runtime
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether controls leave their labels out of the picture. They stay the accessibility names.
+  /// Whether controls hide their labels. The labels remain the accessibility names.
   public var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -19,10 +19,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves labels of controls in this view out of the picture.
+  /// Hides the labels of controls in this view. They remain the accessibility names.
   public func labelsHidden() -> some View { environment(true) { $0.areLabelsHidden = $1 } }
 
-  /// Shows or hides the labels of controls in this view. With `automatic` they are as an ancestor decides.
+  /// Shows or hides the labels of controls in this view. With `automatic` an ancestor decides.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.areLabelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
   }

@@ -1,7 +1,8 @@
 import Graphics
 import Runtime
 
-/// How much a screen holds: a few controls, a panel, or a page to be read from a distance.
+/// The class of a screen by the content that it can hold: a few controls, a panel, or a page that is read from a
+/// distance.
 ///
 /// It follows from the size of the screen in points. Points follow from the millimetres that the display reports and
 /// from the viewing distance (``ScreenScale``), so that screens of the same class show text of the same apparent size:

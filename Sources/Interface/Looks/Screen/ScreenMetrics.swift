@@ -17,7 +17,7 @@ public nonisolated struct ScreenMetrics: Hashable, Sendable {
   public private(set) var cardPadding: Double
   /// The space between the rows of a card, in points.
   public private(set) var rowSpacing: Double
-  /// The greatest width at which a label and its control are read as one row, in points.
+  /// The greatest width at which a label and its control are still perceived as one row, in points.
   public let contentWidth: Double
   /// The least width of a value between two buttons, in points, so that steppers one below the other have one width.
   public let valueWidth: Double

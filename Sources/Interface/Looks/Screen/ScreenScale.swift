@@ -10,9 +10,9 @@ public nonisolated enum ScreenScale {
   public static let nearDistance = 400.0
   /// The widths in millimetres that are credible; EDIDs outside this range do not hold a real size.
   static let believable = 40.0...2000
-  /// The short side, in points, that a scale should leave: a smaller screen holds hardly two rows.
+  /// The short side, in points, that a scale should leave at least: a smaller screen has hardly room for two rows.
   private static let leastSide = 240.0
-  /// The resolution per point up to which 44 points are 7 mm, the least that a finger hits.
+  /// The greatest number of points per inch, at which 44 points are 7 mm, the least size that a finger can hit.
   private static let mostPointsPerInch = 160.0
 
   /// The scale as a multiple of 0.25, at least 1.

@@ -9,7 +9,7 @@ public nonisolated struct FillStyle: Hashable, Sendable {
 
   /// Creates a way of filling.
   ///
-  /// - Parameter eoFill: whether the even-odd rule applies, by which a shape inside of another one is a hole.
+  /// - Parameter eoFill: whether the even-odd rule applies, by which a shape inside another one is a hole.
   public init(eoFill: Bool = false) { isEOFilled = eoFill }
 
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }

@@ -3,7 +3,7 @@ import Runtime
 
 /// Two shapes in one frame, joined or cut.
 private nonisolated struct OverlaidShape<First: Shape, Second: Shape>: Shape {
-  /// What becomes of the two outlines.
+  /// The operation on the two outlines.
   enum Operation {
     case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
   }

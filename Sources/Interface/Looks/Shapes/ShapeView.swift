@@ -66,7 +66,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   /// The view behind the shape.
   public var background: Background
 
-  /// What of the shape is animated when it changes: its own animatable data.
+  /// The animatable data of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

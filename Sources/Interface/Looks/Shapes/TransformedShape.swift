@@ -22,7 +22,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension TransformedShape {
-  /// What of the original shape is animated; a change of the transform is not.
+  /// The animatable data of the original shape; a change of the transform is not animated.
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -38,7 +38,7 @@ extension ShapeStyle {
     ModifiedShapeStyle(base: self, change: .opacity(opacity))
   }
 
-  /// Returns the style, with a shadow behind or inside of what it fills.
+  /// Returns the style with a shadow behind or inside the filled shape.
   public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .shadow(style))
   }

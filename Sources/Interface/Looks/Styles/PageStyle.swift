@@ -3,7 +3,7 @@ import Runtime
 
 /// A style that fills with one of the colours of pages.
 package nonisolated struct PageStyle: ShapeStyle, Hashable {
-  /// A card on a page, or what goes from edge to edge of it.
+  /// A card on a page, or a part that extends from edge to edge.
   package enum Part { case card, bar }
   let part: Part
 

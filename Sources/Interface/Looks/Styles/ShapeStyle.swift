@@ -15,7 +15,7 @@ import Values
 @preconcurrency @MainActor public protocol ShapeStyle: Sendable {
   /// The type of the style that ``resolve(in:)`` returns; `Never` for styles of the toolkit.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style that this one stands for in an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// Resolves the style for drawing. The default resolves the result of ``resolve(in:)``; applications need not
   /// implement it.

@@ -11,9 +11,9 @@ import Values
 public nonisolated struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case interpolate
-    /// Digits come from above where the number counts down.
+    /// Digits roll in from above if the number counts down.
     case numericText(countsDown: Bool)
-    /// Digits come from above where the value becomes less.
+    /// Digits roll in from above if the value decreases.
     case numericValue(Double)
   }
   let kind: Kind
@@ -25,14 +25,14 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(kind: .interpolate)
   /// Content that can be interpolated, such as a colour, is animated; other content changes at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// The digits of a text that differ from those before roll to their places.
+  /// Digits of a text that have changed roll to their places.
   ///
-  /// - Parameter countsDown: whether they come from above, as for a number that becomes less.
+  /// - Parameter countsDown: whether they roll in from above, as for a decreasing number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// The digits of a text that differ from those before roll to their places: from below where the value has become more,
-  /// else from above.
+  /// Digits of a text that have changed roll to their places: from below if the value has increased, otherwise from
+  /// above.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 }
 

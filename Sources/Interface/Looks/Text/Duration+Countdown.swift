@@ -1,7 +1,7 @@
 extension Duration {
-  /// The duration in hours, minutes and seconds, such as `1:05:09` or `4:59`. A negative one counts as none.
+  /// The duration in hours, minutes and seconds, such as `1:05:09` or `4:59`. A negative duration counts as zero.
   package var countdownText: String {
-    // A duration that was made from a number of seconds may be less than that by its rounding.
+    // A duration that was computed from seconds may be slightly less because of rounding.
     let seconds = Int(min(max(self / .seconds(1) + 1e-6, 0), 1e9))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let rest = two(seconds % 60)

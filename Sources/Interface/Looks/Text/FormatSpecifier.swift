@@ -74,7 +74,8 @@ nonisolated struct FormatSpecifier {
     return bare.text(for: value)
   }
 
-  /// Puts the marks of a language into a decimal number. Digits that fill a given width are not grouped.
+  /// Replaces the separators of a decimal number by those of a language. Digits that fill a given width are not
+  /// grouped.
   private func localized(_ text: String, _ conventions: NumberConventions) -> String {
     guard "diufFgG".contains(conversion) else { return text }
     let number = text.dropFirst(before.count).dropLast(after.count)

@@ -1,8 +1,9 @@
 /// Lets a phrase such as `3 cask` agree with its number, for `^[\(count) cask](inflect: true)`.
 ///
-/// The last word is written in the singular. English alone is known: in other languages the translation has plural forms.
+/// The last word is written in the singular. Only English is supported: in other languages the translation has plural
+/// forms.
 nonisolated enum GrammarAgreement {
-  /// Returns the runs of a phrase with the last word in the form that the first number asks for.
+  /// Returns the runs of a phrase with the last word in the form that the first number requires.
   static func agreeing(_ runs: [Text.Run]) -> [Text.Run] {
     let phrase = runs.map(\.content).joined()
     let number = phrase.split(whereSeparator: \.isWhitespace).first { $0.contains(where: \.isNumber) }
@@ -14,7 +15,7 @@ nonisolated enum GrammarAgreement {
     return replacingEnd(of: runs, dropping: word.count - common, adding: String(plural.dropFirst(common)))
   }
 
-  /// Returns the runs without some characters at the end, and with others that look like the last one.
+  /// Returns the runs with some characters at the end replaced by others, which have the traits of the last one.
   private static func replacingEnd(of runs: [Text.Run], dropping count: Int, adding end: String) -> [Text.Run] {
     var (runs, left) = (runs, count)
     let traits = runs.last?.traits
@@ -29,7 +30,7 @@ nonisolated enum GrammarAgreement {
 }
 
 extension Substring {
-  /// The number of characters with which this and another text begin alike.
+  /// The length of the common prefix of this and another text, in characters.
   fileprivate nonisolated func commonPrefix(with other: String) -> Int {
     zip(self, other).prefix { $0 == $1 }.count
   }
@@ -59,7 +60,7 @@ nonisolated enum EnglishPlural {
     return String(noun.prefix(stem)) + (isCapital ? end.uppercased() : end)
   }
 
-  /// The number of characters that stay of a noun with a regular plural, and its ending.
+  /// The length of a noun's stem in its regular plural, and the ending of the plural.
   private static func regular(_ noun: String) -> (stem: Int, end: String) {
     if ["s", "x", "z", "ch", "sh"].contains(where: noun.hasSuffix) { return (noun.count, "es") }
     if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {

@@ -2,11 +2,11 @@ import Graphics
 import Runtime
 import Values
 
-/// What stands among the words of a text without being one, such as an image.
+/// Content among the words of a text that is not text, such as an image.
 nonisolated struct InlineContent: Equatable {
-  /// What the content is made of. Two contents are equal if these are.
+  /// The source of the content. Two contents are equal if their sources are.
   private let source: any Equatable
-  /// Returns what is read out in place of the content, by a function that returns the words of a text.
+  /// Returns the text that is read out in place of the content, given a function that returns the words of a text.
   let label: ((Text) -> String) -> String
   /// Returns the picture of the content in an environment with the traits of the text around it.
   let picture: @MainActor (EnvironmentValues) -> InlinePicture
@@ -14,8 +14,8 @@ nonisolated struct InlineContent: Equatable {
   /// Creates a content.
   ///
   /// - Parameters:
-  ///   - source: what the content is made of.
-  ///   - label: returns what is read out, by a function that returns the words of a text.
+  ///   - source: the source of the content, for comparisons.
+  ///   - label: returns the text that is read out, given a function that returns the words of a text.
   ///   - picture: returns the picture in an environment.
   init(
     _ source: some Equatable, label: @escaping ((Text) -> String) -> String,
@@ -37,13 +37,13 @@ nonisolated protocol InlineConvertible {
   var inlineText: Text { get }
 }
 
-/// A picture among the words of a text, with the room that it takes in its line.
+/// A picture among the words of a text, with its space in the line.
 struct InlinePicture: Equatable {
-  /// What is drawn. Two pictures are equal if these are.
+  /// The source of the picture. Two pictures are equal if their sources are.
   private let source: any Equatable
   /// The room in the line.
   let room: TextAttachment
-  /// The style of what has no colours of its own.
+  /// The style of the parts without colours of their own.
   var resolvedStyle: ResolvedStyle
   private let paint: (ResolvedStyle, inout Painter, Rect) -> Void
 
@@ -52,7 +52,7 @@ struct InlinePicture: Equatable {
   /// - Parameters:
   ///   - source: what is drawn.
   ///   - room: the room in the line.
-  ///   - resolvedStyle: the style of what has no colours of its own.
+  ///   - resolvedStyle: the style of the parts without colours of their own.
   ///   - paint: draws the picture in a style into a rectangle.
   init(
     _ source: some Equatable, room: TextAttachment, resolvedStyle: ResolvedStyle,
@@ -70,7 +70,7 @@ struct InlinePicture: Equatable {
 }
 
 extension TextBehavior.Content {
-  /// Appends a content that is no text as a span of its own.
+  /// Appends content that is not text as a span of its own.
   mutating func append(
     _ content: InlineContent, _ traits: TextTraits, _ font: TextFont, in environment: EnvironmentValues
   ) {
@@ -94,16 +94,16 @@ extension Painter {
   ///
   /// - Parameters:
   ///   - picture: the picture.
-  ///   - room: its room in the line before the text was made smaller.
+  ///   - room: its space in the line before the text was shrunk.
   ///   - start: the left end of the picture on the baseline.
-  ///   - scale: the factor by which the text has been made smaller.
+  ///   - scale: the factor by which the text was shrunk.
   mutating func draw(_ picture: InlinePicture, _ room: TextAttachment, at start: Point, scale: Double) {
     let size = Size(width: room.width * scale, height: (room.ascent + room.descent) * scale)
     let corner = onWholePixels(Point(x: start.x, y: start.y - room.ascent * scale))
     picture.draw(into: &self, in: Rect(origin: corner, size: size))
   }
 
-  /// The nearest corner of a pixel, unless the content is turned: between two pixels a picture would be blurred.
+  /// The nearest corner of a pixel, unless the content is rotated: between two pixels a picture would be blurred.
   private func onWholePixels(_ point: Point) -> Point {
     let map = state.transform
     guard map.isUpright, map.a > 0, map.d > 0 else { return point }

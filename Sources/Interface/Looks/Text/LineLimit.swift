@@ -3,7 +3,7 @@ import Runtime
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 
 extension EnvironmentValues {
-  /// The most lines of a text; `nil` for any number.
+  /// The greatest number of lines of a text; `nil` for any number.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }

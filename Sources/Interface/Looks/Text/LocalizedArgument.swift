@@ -18,7 +18,7 @@ nonisolated enum LocalizedArgument: Equatable {
     self = .integer(integer, specifier: "%" + (isWide ? "ll" : "") + (Value.isSigned ? "d" : "u"))
   }
 
-  /// How the argument stands in a key.
+  /// The specifier that represents the argument in a key.
   var specifier: String {
     switch self {
     case .text(_, let specifier), .integer(_, let specifier), .number(_, let specifier): specifier
@@ -26,7 +26,7 @@ nonisolated enum LocalizedArgument: Equatable {
     }
   }
 
-  /// The number as it is shown, by which plural forms are chosen; `nil` if this is no number.
+  /// The number as it is shown, from which the plural form is chosen; `nil` if this is not a number.
   var operands: PluralOperands? {
     switch self {
     case .integer(let value, _): PluralOperands(value)
@@ -39,9 +39,9 @@ nonisolated enum LocalizedArgument: Equatable {
   /// Returns the runs of the argument.
   ///
   /// - Parameters:
-  ///   - translated: The specifier of a translation, which goes before that of the key where it suits the value.
+  ///   - translated: The specifier of a translation. It takes precedence over that of the key if it suits the value.
   ///   - conventions: How numbers are written.
-  ///   - resolve: Gives the runs of an interpolated text, which stay as they are.
+  ///   - resolve: Returns the runs of an interpolated text, which are kept unchanged.
   func runs(
     as translated: String?, in conventions: NumberConventions, _ resolve: ([Text.Run]) -> [Text.Run]
   ) -> [Text.Run] {
@@ -49,10 +49,10 @@ nonisolated enum LocalizedArgument: Equatable {
     return [Text.Run(content: text(as: translated, in: conventions))]
   }
 
-  /// The text of an argument that is no text with runs of its own.
+  /// The text of an argument without runs of its own.
   func text(as translated: String?, in conventions: NumberConventions) -> String {
     switch self {
-    // Most strings have no text around them, and a specifier is expensive to read.
+    // Avoid parsing the specifier, which is expensive, as most strings have no text around them.
     case .text(let text, let specifier):
       return specifier == "%@" ? text : FormatSpecifier(specifier)?.text(for: text) ?? text
     case .runs: return ""

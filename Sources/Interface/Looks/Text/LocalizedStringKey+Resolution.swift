@@ -32,8 +32,8 @@ nonisolated extension LocalizedStringKey {
     return string(of: parts, by: localizer)
   }
 
-  /// The literal with its arguments, where there is neither Markdown nor a text among them; otherwise `nil`. Controls make
-  /// such strings in each frame of a drag.
+  /// The literal with its arguments, if it has no Markdown and no texts among them; otherwise `nil`. This is fast, as
+  /// controls create such strings in each frame of a drag.
   private func simpleText(_ conventions: NumberConventions) -> String? {
     var whole = ""
     for piece in pieces {
@@ -106,7 +106,7 @@ nonisolated extension LocalizedStringKey {
     }
   }
 
-  /// Whether there may be a translation. A bundle has tables of its own, which even a panel without others reads.
+  /// Whether there may be a translation. Tables of a bundle are read even in a panel without other tables.
   private func isTranslated(by localizer: Localizer) -> Bool {
     if case .application(_, _?)? = table { return true }
     return !localizer.isTrivial
@@ -114,13 +114,13 @@ nonisolated extension LocalizedStringKey {
 }
 
 extension Localizer {
-  /// Whether texts are in English, as they are where no language was chosen.
+  /// Whether texts are in English, which is the default if no language was chosen.
   nonisolated fileprivate var isEnglish: Bool { tag.map { $0.language == "en" } ?? true }
 
   /// The text of an application's key in this language, without its traits.
   nonisolated public func text(of key: LocalizedStringKey) -> String { key.localized(by: self) }
 
-  /// One of the toolkit's own words in this language, for what is read out or passed on as a string.
+  /// One of the toolkit's own words in this language, for strings that are read out or passed on.
   ///
   ///     @Environment(\.localizer) private var words
   ///     … words("Step \(number) of \(count)")

@@ -7,9 +7,9 @@ import Values
 ///
 ///     Text("Core \(temperature, specifier: "%.1f") °C")
 ///
-/// The literal is a key, here `Core %.1f °C`: strings stand in it as `%@`, integers as `%lld`, floating-point numbers as
-/// `%lf`, and values with a specifier as this says. It is looked up in the application's translations when it is shown;
-/// without a translation the literal itself is shown.
+/// The literal is a key, here `Core %.1f °C`. In the key, strings are represented by `%@`, integers by `%lld`,
+/// floating-point numbers by `%lf`, and values with a specifier by that specifier. It is looked up in the application's
+/// translations when it is shown; without a translation the literal itself is shown.
 ///
 /// Inline Markdown is applied: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of
 /// which only the text is shown.
@@ -22,7 +22,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   /// Where a key is looked up.
   indirect enum Table: Equatable {
-    /// In a table of the application, by default `Localizable`, in a bundle's folder or among its own.
+    /// A table of the application, by default `Localizable`, in the folder of a bundle or among the application's own.
     case application(name: String?, folder: String?)
     /// Among the toolkit's own words.
     case toolkit
@@ -87,7 +87,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
   }
 
-  /// The whole literal if it has no arguments, and then no ``pieces``.
+  /// The whole literal if it has no arguments; ``pieces`` is empty then.
   let literal: String
   let pieces: [Piece]
   /// `nil` for the application's table `Localizable`.

@@ -2,7 +2,7 @@ import Localization
 import Runtime
 import Values
 
-/// A key with its table, which is looked up when it is shown or made a string.
+/// A key with its table, which is looked up when it is shown or converted to a string.
 ///
 ///     let title: LocalizedStringResource = "Door open"
 ///     Text(title)

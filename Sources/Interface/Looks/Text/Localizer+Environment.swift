@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What texts say in the language of the environment.
+  /// The translations for the language of the environment.
   public var localizer: Localizer {
     get { self[LocalizerKey.self] }
     set { self[LocalizerKey.self] = newValue }

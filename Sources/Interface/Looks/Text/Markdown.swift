@@ -16,8 +16,8 @@ nonisolated struct Markdown {
   }
 
   private let elements: [Element]
-  /// The indices of the characters that end code and links, in ascending order: searching the text for the end of each of
-  /// many would take the square of its length.
+  /// The indices of the characters that end code and links, in ascending order. Searching the text for each of them
+  /// would take quadratic time.
   private let ends: [Character: [Int]]
   /// Whether the text is in English, whose phrases can agree with their numbers.
   private let isEnglish: Bool
@@ -59,7 +59,7 @@ nonisolated struct Markdown {
   /// Merges adjacent runs with equal traits. The result has at least one run, which may be empty.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var joined: [Text.Run] = []
-    /// The text of the last run with those that it was joined with; `nil` while it is alone.
+    /// The joined text of the last run; `nil` while nothing has been joined to it.
     var content: String?
     func finish() {
       if let content { joined[joined.count - 1].source = .verbatim(content) }
@@ -174,7 +174,7 @@ nonisolated struct Markdown {
     return (runs((start + 1)..<close, traits), (close + 2)..<last, last + 1)
   }
 
-  /// Parses a phrase with attributes, `^[phrase](attribute: value)`, of which agreement alone is known.
+  /// Parses a phrase with attributes, `^[phrase](attribute: value)`, of which only agreement is supported.
   private func attributed(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
     guard character(start + 1) == "[", let phrase = link(at: start + 1, before: end, traits) else { return nil }
     let attributes = phrase.address.compactMap(character).filter { !$0.isWhitespace }
@@ -185,7 +185,8 @@ nonisolated struct Markdown {
   /// Parses emphasis: one delimiter for italic, two for bold, three for both; one or two tildes for
   /// strikethrough.
   ///
-  /// - Parameter unclosed: The delimiters that nothing closes before the end: none further on is closed either.
+  /// - Parameter unclosed: The delimiters that were found not to be closed before the end. Later ones of the same kind
+  ///   are not closed either.
   private func emphasis(
     _ mark: Character, at start: Int, before end: Int, _ traits: TextTraits, _ unclosed: inout Set<String>
   ) -> (runs: [Text.Run], end: Int)? {

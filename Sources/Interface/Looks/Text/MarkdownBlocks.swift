@@ -4,8 +4,8 @@ nonisolated extension MarkdownSpan {
     spans(of: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// Parses Markdown with paragraphs, headings, lists, quotes and blocks of code. Each begins a line of its own, without the
-  /// marks.
+  /// Parses Markdown with paragraphs, headings, lists, quotes and blocks of code. Each begins a line of its own, and
+  /// the marks are removed.
   @usableFromInline package static func spans(ofBlocks text: String) -> [MarkdownSpan] {
     var reader = BlockReader()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { reader.read(line) }

@@ -1,8 +1,8 @@
 import Graphics
 
-/// A part of a text in Markdown, for texts that are no ``LocalizedStringKey``.
+/// A part of a text in Markdown, for texts other than a ``LocalizedStringKey``.
 @usableFromInline package nonisolated struct MarkdownSpan: Equatable {
-  /// What the part says.
+  /// The text of the part.
   @usableFromInline package private(set) var text: String
   /// Whether the part is emphasized strongly, emphasized, code, or struck through.
   @usableFromInline package var isStrong = false, isEmphasized = false, isCode = false, isStruckThrough = false
@@ -18,7 +18,7 @@ import Graphics
     self.address = address
   }
 
-  /// Parses inline Markdown. White space stays as it is.
+  /// Parses inline Markdown. White space is kept.
   @usableFromInline package static func spans(of text: String) -> [MarkdownSpan] {
     let (marked, addresses) = LinkMarks.marked(text)
     var spans: [MarkdownSpan] = []
@@ -46,9 +46,9 @@ import Graphics
   }
 }
 
-/// Replaces the links of a text by marks, between which the parser of emphasis finds their words.
+/// Puts marks around the words of links, so that the parser of emphasis can parse them.
 nonisolated private struct LinkMarks {
-  /// Characters for private use, which no text has to have.
+  /// Private-use characters, which are not expected in a text.
   static let start: Character = "\u{E000}", end: Character = "\u{E001}"
 
   private let letters: [Character]
@@ -91,10 +91,10 @@ nonisolated private struct LinkMarks {
       marked += String(letters[index...end])
       index = end + 1
     case "!" where index + 1 < letters.count && letters[index + 1] == "[":
-      // Of a picture there are only the words.
+      // Only the words of a picture are kept.
       if let link = link(at: index + 1) { append(link.words, nil, end: link.end) } else { copy() }
     case "^" where index + 1 < letters.count && letters[index + 1] == "[":
-      // Of the attributes of a phrase none is known here.
+      // The attributes of a phrase are not supported here.
       if let phrase = link(at: index + 1) { append(phrase.words, nil, end: phrase.end) } else { copy() }
     case "[":
       if let link = link(at: index) { append(link.words, link.address, end: link.end) } else { copy() }

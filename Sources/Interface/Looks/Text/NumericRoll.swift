@@ -3,13 +3,13 @@ import Runtime
 
 /// The change of a number's digits: those that differ roll up or down, and the others stay.
 ///
-/// It works on what is drawn: the glyphs of the former text that stand at the same places as before are the same digits.
+/// It compares the drawn glyphs: those that are at the same place as in the former text are the same digits.
 struct NumericRoll {
   /// The items of the text before the change.
   private let before: [DisplayItem]
   /// The places of its glyphs.
   private let old: [Place]
-  /// Whether new digits come from above, as for a number that becomes less.
+  /// Whether new digits roll in from above, as for a decreasing number.
   private let comesFromAbove: Bool
 
   init(from before: [DisplayItem], countsDown: Bool) {
@@ -21,11 +21,11 @@ struct NumericRoll {
   ///
   /// - Parameters:
   ///   - new: the items of the new text.
-  ///   - remaining: how much of the movement is left: from 1 at its beginning to 0.
-  ///   - room: the rectangle in which digits are seen, in pixels.
+  ///   - remaining: the remaining part of the movement: from 1 at its beginning to 0.
+  ///   - room: the rectangle in which digits are visible, in pixels.
   func items(_ new: [DisplayItem], remaining: Double, within room: Rect) -> [DisplayItem] {
     if remaining <= 0 { return new }
-    // At the beginning all former digits stand where they were: what has been drawn stays.
+    // At the beginning all former digits are at their old places, so the former drawing is reused.
     if remaining >= 1, looksAsBefore(new) { return before }
     let share = min(1, remaining)
     let now = Self.places(of: new)
@@ -38,7 +38,7 @@ struct NumericRoll {
     return items
   }
 
-  /// Whether new items are nothing but glyphs, painted as those before.
+  /// Whether new items consist only of glyphs with the same paint as the former ones.
   private func looksAsBefore(_ new: [DisplayItem]) -> Bool {
     guard let first = new.first, !before.isEmpty else { return false }
     func isAlike(_ item: DisplayItem) -> Bool {
@@ -65,9 +65,9 @@ struct NumericRoll {
     return places
   }
 
-  /// Of each glyph whether it is among others as well.
+  /// Returns for each glyph whether it is also among others.
   private static func stays(_ places: [Place], in others: [Place]) -> [Bool] {
-    // A number has few digits, of which each is found faster without a table.
+    // For the few digits of a number a linear search is faster than a table.
     if others.count <= mostWithoutTable { return places.map { others.contains($0) } }
     let table = Set(others)
     return places.map { table.contains($0) }

@@ -50,9 +50,9 @@ extension View {
   /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read out.
   /// Remote viewers see a blank rectangle in its place.
   ///
-  /// Speech says it through a headset only, or where the panel's settings allow it.
+  /// Speech reads it only through a headset, unless the panel's settings allow a loudspeaker.
   ///
-  /// - Parameter sensitive: `false` for no mark of its own. Views inside of a private view are private in any case.
+  /// - Parameter sensitive: `false` for no mark of its own. Views inside a private view are private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(sensitive) { $0.isPrivacySensitive = $1 }
       .modifier(SemanticsModifier(.privacy(sensitive)))

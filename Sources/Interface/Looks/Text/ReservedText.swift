@@ -15,7 +15,7 @@ package struct ReservedText<Shown: View>: View {
   let widest: String
   /// What is shown: a text, or a view of one.
   let shown: Shown
-  /// Whether the text becomes smaller where there is less room for the widest one.
+  /// Whether the text shrinks if there is not enough room for the widest one.
   let shrinks: Bool
 
   /// The part of its size to which a text may shrink.

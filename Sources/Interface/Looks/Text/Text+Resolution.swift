@@ -3,11 +3,11 @@ import Runtime
 import Values
 
 extension Text {
-  /// The text in a language, without its traits. Parts that depend on more of the environment are those for a default
-  /// one.
+  /// The text in a language, without its traits. Parts that depend on other values of the environment are those of a
+  /// default environment.
   package nonisolated func string(by localizer: Localizer) -> String { runs.map { $0.string(by: localizer) }.joined() }
 
-  /// The runs in an environment: as texts that need no environment any more, but for their traits.
+  /// The runs resolved in an environment: only their traits still depend on it.
   func resolvedRuns(in environment: EnvironmentValues) -> [Run] {
     runs.allSatisfy(\.isVerbatim) ? runs : runs.flatMap { $0.resolved(in: environment) }
   }
@@ -42,13 +42,13 @@ extension Text.Run {
     return first
   }
 
-  /// What the run consists of if it is no text.
+  /// The content of a run that is not text.
   nonisolated var inline: InlineContent? { if case .inline(let content) = source { content } else { nil } }
 
   /// The words of the run: its text, or the label of its content in the language of an environment.
   func words(in environment: EnvironmentValues) -> String { inline?.label { $0.string(in: environment) } ?? content }
 
-  /// The run in an environment: as text that needs no environment any more.
+  /// The run resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> [Text.Run] {
     switch source {
     case .verbatim, .moment, .inline: return [self]

@@ -59,7 +59,7 @@ extension Text {
   /// Raises the text above the baseline, in points.
   public func baselineOffset(_ baselineOffset: Double) -> Text { with { $0.baselineOffset = baselineOffset } }
 
-  /// Sets the colour or the other style that this text is drawn in, also inside of a longer text.
+  /// Sets the colour or other style of this text, even inside a longer text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
 
   /// Sets the colour behind the characters, as high as their font.

@@ -23,18 +23,18 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// A part of a text with traits of its own.
   nonisolated struct Run: Equatable {
-    /// What the part says.
+    /// The source of the part's text.
     enum Source: Equatable {
       case verbatim(String)
       /// A key, which is looked up in the language of the environment.
       case key(LocalizedStringKey)
       /// A closure that formats text for the environment.
       case writer(Writer)
-      /// A closure that writes what depends on the time, too.
+      /// A closure whose text also depends on the time.
       case ticker(Ticker)
-      /// What a ticker has written, and until when that holds.
+      /// The text that a ticker has written, and the time at which it changes.
       case moment(Moment)
-      /// What is no text, such as an image.
+      /// Content that is not text, such as an image.
       case inline(InlineContent)
     }
 
@@ -60,7 +60,7 @@ public nonisolated struct Text: LayoutView, Equatable {
     static func == (left: Ticker, right: Ticker) -> Bool { left === right }
   }
 
-  /// What a text says that changes by itself. Only such texts pay for the time.
+  /// The present text of a ticker. Only texts that change by themselves are updated with the time.
   nonisolated final class Moment: Equatable {
     let text: String
     /// The time of the panel's clock at which the text changes; `nil` if it does not any more.
@@ -91,8 +91,8 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// Creates a text that changes by itself.
   ///
-  /// - Parameter write: receives the environment and the time of the panel's clock. It returns the text, and the time until
-  ///   which that holds; `nil` for ever.
+  /// - Parameter write: receives the environment and the time of the panel's clock. It returns the text, and the time
+  ///   at which it changes; `nil` for never.
   package init(timed write: @escaping (EnvironmentValues, Duration) -> (text: String, next: Duration?)) {
     runs = [Run(.ticker(Ticker(write)))]
   }

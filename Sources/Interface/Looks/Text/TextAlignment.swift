@@ -2,7 +2,7 @@ import Runtime
 
 /// How the lines of one text line up.
 public nonisolated enum TextAlignment: Hashable, Sendable {
-  /// Line by line at the side, or in the middle.
+  /// Each line at the leading or trailing side, or centred.
   case leading, center, trailing
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lines up the lines of each text in this view.
+  /// Sets the alignment of the lines of each text in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(alignment) { $0.multilineTextAlignment = $1 }
   }

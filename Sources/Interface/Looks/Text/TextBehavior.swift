@@ -43,10 +43,10 @@ package final class TextBehavior: LayoutBehavior {
 
   /// The change in progress; `nil` if the text is at rest.
   private var roll: (movement: MovingNumber, change: NumericRoll)?
-  /// When the words have changed last; `nil` before the first change.
+  /// The time at which the words last changed; `nil` before the first change.
   private var changed: Duration?
-  /// The time between two changes, of which the second is shown at once: a movement would not get beyond its beginning, and the
-  /// former words would stay for as long as a dial is turned fast.
+  /// The time between two changes within which the second one is shown without animation. Otherwise each change would
+  /// restart the movement, and the old words would stay visible while a dial is turned fast.
   private static let fastChange = Duration.milliseconds(50)
 
   /// Shows a text. A change of colours only does not lay it out again.
@@ -69,9 +69,9 @@ package final class TextBehavior: LayoutBehavior {
     stage.structureChanged()
   }
 
-  /// Shows other words in place of the only ones, all else being as it was.
+  /// Replaces the words of a text with a single span; all else stays the same.
   ///
-  /// - Returns: Whether there were no others; if there were, nothing has changed.
+  /// - Returns: Whether the text has a single span; otherwise nothing has changed.
   package func show(words: String, transition: ContentTransition? = nil) -> Bool {
     guard content.spans.count == 1, content.images.isEmpty else { return false }
     var content = content
@@ -93,7 +93,7 @@ package final class TextBehavior: LayoutBehavior {
       && layout.firstBaseline == former.firstBaseline && layout.lastBaseline == former.lastBaseline
   }
 
-  /// Writes the text again at a time of the panel's clock, while it can be seen; `nil` for one that does not change.
+  /// Writes the text again at a time of the panel's clock, while it is visible; `nil` for a text that does not change.
   func renew(at time: Duration?) {
     guard isTimed || time != nil, let node else { return }
     isTimed = time != nil
@@ -146,7 +146,7 @@ package final class TextBehavior: LayoutBehavior {
     if rows > layout.lines.count, let line = layout.lines.last?.text.height {
       height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
     }
-    // Whole pixels.
+    // Round the size up to whole pixels.
     let scale = stage.passes.layout.scale
     func pixels(_ extent: Double) -> Double { (extent * scale - 1e-6).rounded(.up) / scale }
     return Size(width: pixels(layout.size.width), height: pixels(height))
@@ -223,8 +223,8 @@ extension TextBehavior.Content {
   /// Whether only a part of the text is laid out.
   var isTooLong: Bool { bytes > longest }
 
-  /// The spans with an ellipsis in place of what is too long to be laid out: the end or, where the end of the text counts,
-  /// the middle.
+  /// The spans with an ellipsis in place of the part that is too long to be laid out: the end or, if the truncation
+  /// mode keeps the end, the middle.
   private var shownSpans: [TextSpan] {
     let (bytes, longest) = (bytes, longest)
     if bytes <= longest { return spans }
@@ -259,7 +259,7 @@ extension TextBehavior.Content {
     self.init(text.resolvedRuns(in: environment), in: environment)
   }
 
-  /// Resolves runs that do not depend on the environment but in their traits.
+  /// Resolves runs of which only the traits depend on the environment.
   init(_ runs: [Text.Run], in environment: EnvironmentValues) {
     string = runs.count == 1 ? runs[0].words(in: environment) : runs.map { $0.words(in: environment) }.joined()
     lineLimit = environment.lineLimit
@@ -334,7 +334,7 @@ extension TextAlignment {
     }
   }
 
-  /// The alignment of views that stand as the lines do.
+  /// The alignment of views that corresponds to the alignment of lines.
   package nonisolated var horizontal: HorizontalAlignment {
     switch self {
     case .leading: .leading

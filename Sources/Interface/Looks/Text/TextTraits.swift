@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The traits of text that a text, a part of it or the views around it have set; `nil` where they have not.
+/// The traits that a text, a part of it or the views around it have set; `nil` for those that are not set.
 package nonisolated struct TextTraits: Equatable {
   /// A line below or through text.
   struct Line: Equatable {
@@ -22,7 +22,7 @@ package nonisolated struct TextTraits: Equatable {
   /// The size relative to the font.
   var scale: Text.Scale?
   var foreground: AnyShapeStyle?
-  /// What is behind the characters.
+  /// The background of the characters.
   var ground: Color?
   /// The weight that the user prefers. It is kept with the traits so that text reads one value of the environment.
   var legibility: LegibilityWeight?

@@ -6,15 +6,15 @@ import Runtime
 ///     tokens.page = nil
 ///     Panel().motionTokens(tokens)
 ///
-/// Only pictures move. A value, its accessibility and the areas of touch change at once, and a movement can be
-/// interrupted at any time by the next one. While a finger holds a handle, the handle follows it without delay.
+/// Only the picture moves. Values, accessibility and touch areas change at once, and the next movement can interrupt
+/// the present one at any time. While a finger holds a handle, the handle follows it without delay.
 ///
-/// With ``EnvironmentValues/accessibilityReduceMotion`` nothing changes its place gradually; what appears and what
-/// vanishes still fades.
+/// With ``EnvironmentValues/accessibilityReduceMotion`` nothing moves gradually, but views that appear or vanish still
+/// fade.
 public nonisolated struct MotionTokens: Hashable, Sendable {
-  /// The pressed look of a control, which fades once the control is let go. It comes at once. 0.15 s.
+  /// The pressed look of a control, which appears at once and fades after the control is released. 0.15 s.
   public var release: Animation?
-  /// A value that changes other than under a finger: handles, bars, rings, dials, the thumb of a switch, the chosen
+  /// A value that changes, except under a finger: handles, bars, rings, dials, the thumb of a switch, the chosen
   /// segment, the drum of a wheel, the digits of a stepper. 0.2 s.
   public var value: Animation?
   /// The ring of the focus, which moves from view to view. 0.15 s.
@@ -23,23 +23,23 @@ public nonisolated struct MotionTokens: Hashable, Sendable {
   public var appearance: Animation?
   /// A layer that vanishes. 0.15 s.
   public var disappearance: Animation?
-  /// The page of a navigation stack or of a tab view, in the place of another one. 0.3 s.
+  /// The page of a navigation stack or of a tab view that replaces another one. 0.3 s.
   public var page: Animation?
   /// Rows, sections and groups that appear, vanish or make room for others. 0.25 s.
   public var arrangement: Animation?
-  /// A sheet that moves to one of its heights after a finger has let it go: a spring of 0.3 s.
+  /// A sheet that moves to one of its heights after a finger has released it: a spring of 0.3 s.
   public var sheet: Animation?
 
-  /// Creates tokens; what is not given is as in ``standard``.
+  /// Creates tokens; those that are left out are as in ``standard``.
   ///
   /// - Parameters:
-  ///   - release: the pressed look of a control that is let go; `nil` to change it at once, as for the others.
+  ///   - release: the fading of a control's pressed look. For this and all others `nil` means no animation.
   ///   - value: a value that changes.
   ///   - focus: the ring of the focus.
   ///   - appearance: a layer that appears.
   ///   - disappearance: a layer that vanishes.
-  ///   - page: a page that takes the place of another one.
-  ///   - arrangement: rows and groups that come, go and move.
+  ///   - page: a page that replaces another one.
+  ///   - arrangement: rows and groups that appear, vanish and move.
   ///   - sheet: a sheet that moves to one of its heights.
   public init(
     release: Animation? = .easeOut(duration: 0.15), value: Animation? = .easeOut(duration: 0.2),
@@ -52,8 +52,8 @@ public nonisolated struct MotionTokens: Hashable, Sendable {
     (self.arrangement, self.sheet) = (arrangement, sheet)
   }
 
-  /// The standard movements. They slow down towards their end; small elements are faster than large ones, and what
-  /// vanishes is faster than what appears, as the guidelines of Material 3 recommend.
+  /// The standard movements. They slow down towards their end, small elements are faster than large ones, and
+  /// disappearance is faster than appearance, as the guidelines of Material 3 recommend.
   public static let standard = MotionTokens()
 
   /// Everything changes at once.

@@ -3,10 +3,10 @@ import Machine
 import Runtime
 import Values
 
-/// The ground on which the pages of a panel stand.
+/// The background of a panel's pages.
 ///
-/// Of itself it is ``theme`` in programs that import Faceplate, and ``plain`` in those with the product `SwiftUI`: the authors of
-/// such sources mean white in light and black in dark. Any part of a panel can have the other one:
+/// The default is ``theme`` in programs that import Faceplate, and ``plain`` in those with the product `SwiftUI`, whose
+/// sources expect white in light and black in dark. Any part of a panel can have the other one:
 ///
 ///     WindowGroup { Panel().pageGround(.theme) }
 public nonisolated enum PageGround: Hashable, Sendable {
@@ -16,7 +16,7 @@ public nonisolated enum PageGround: Hashable, Sendable {
   /// theme. A theme with a background of its own keeps that.
   case plain
 
-  /// The ground of pages in the running program where no view says otherwise.
+  /// The default background of pages in the running program.
   static var ofProgram: PageGround { ProgramSources.areOfSwiftUI ? .plain : .theme }
 }
 
@@ -42,12 +42,12 @@ extension EnvironmentValues {
   /// The colour of a card that lies on the ground of a page.
   var cardColor: RGBA { plainScheme == .light ? palette.background : palette.surface }
 
-  /// The colour of what goes from edge to edge of a page: its bars, and lists without cards.
+  /// The colour of parts that extend from edge to edge of a page: its bars, and lists without cards.
   var barColor: RGBA { plainScheme == nil ? palette.surface : pageColor }
 }
 
 extension View {
-  /// Sets the ground of the pages in this view, and fills the room that the view is offered with it.
+  /// Sets the background of the pages in this view, and fills the space that the view is offered with it.
   public func pageGround(_ ground: PageGround) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(.windowBackground, ignoresSafeAreaEdges: .all)

@@ -8,7 +8,7 @@ nonisolated extension Palette {
     let need: Need
   }
 
-  /// What a colour is drawn for.
+  /// The purpose of a colour, which decides its contrast.
   package enum Need {
     /// Text. WCAG 2.2 demands 4.5:1 (section 1.4.3), and 7:1 for enhanced contrast (section 1.4.6).
     case text
@@ -25,7 +25,7 @@ nonisolated extension Palette {
     }
   }
 
-  /// Every pair of colours that controls draw one on the other.
+  /// Every pair of colours of which controls draw one on the other.
   static var pairs: [Pair] {
     let backgrounds: [KeyPath<Palette, RGBA>] = [\.background, \.surface, \.control]
     return [
@@ -42,7 +42,7 @@ nonisolated extension Palette {
     ]
   }
 
-  /// The palette with each colour that is hard to see where it is drawn made darker or lighter.
+  /// The palette with each colour that has too little contrast made darker or lighter.
   func legible(_ contrast: ColorSchemeContrast) -> Palette {
     var palette = self
     for pair in Self.pairs { palette.makeLegible(pair, contrast) }

@@ -1,8 +1,8 @@
 import Graphics
 
 nonisolated extension Palette {
-  /// A light grey palette after the practice of ISA-101: grey backgrounds with little contrast between them, and no vivid
-  /// colour but for what is abnormal.
+  /// A light grey palette after the practice of ISA-101: grey backgrounds with little contrast between them, and vivid
+  /// colours only for abnormal states.
   public static let industrialLight = Palette(
     background: RGBA(hex: 0xD4D6D8), surface: RGBA(hex: 0xE2E4E6), control: RGBA(hex: 0xCACDD0),
     controlPressed: RGBA(hex: 0xB6BABF), text: RGBA(hex: 0x1A1D21), secondaryText: RGBA(hex: 0x3F454C),

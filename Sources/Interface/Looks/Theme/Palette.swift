@@ -2,10 +2,10 @@ import Graphics
 import Runtime
 import Values
 
-/// The colours of a theme: one table that every control draws from.
+/// The colours of a theme, which all controls draw with.
 ///
-/// Text colours have a contrast ratio (WCAG 2.2, section 1.4.3) of at least 4.5:1 against the surfaces they
-/// stand on, outlines and handles of at least 3:1 (section 1.4.11).
+/// Text colours have a contrast ratio (WCAG 2.2, section 1.4.3) of at least 4.5:1 against the surfaces behind them, and
+/// outlines and handles of at least 3:1 (section 1.4.11).
 public nonisolated struct Palette: Hashable, Sendable {
   /// The background of the whole panel.
   public var background: RGBA

@@ -1,4 +1,4 @@
-/// A value that many environments hold and few readers need whole: they share a reference instead of copying its bytes.
+/// A large value that many environments hold: they share a reference instead of copying its bytes.
 package nonisolated final class SharedValue<Value: Equatable & Sendable>: Equatable, Sendable {
   package let value: Value
 

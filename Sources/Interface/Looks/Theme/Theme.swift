@@ -4,8 +4,8 @@ import Values
 
 /// The colours and the metrics that all controls draw with.
 ///
-/// Until a view sets one, the theme is ``light`` or ``dark`` after `colorScheme`, or the high-contrast form of
-/// it where `colorSchemeContrast` is increased:
+/// Until a view sets one, the theme is ``light`` or ``dark`` depending on `colorScheme`, or its high-contrast form if
+/// `colorSchemeContrast` is increased:
 ///
 ///     var theme = Theme.dark
 ///     theme.metrics.cornerRadius = 4
@@ -99,7 +99,7 @@ extension SharedValue<Theme> {
 }
 
 extension Theme.Metrics {
-  /// Multiplies the lengths that are seen beside text.
+  /// Scales the lengths that have to match the size of text.
   mutating func scale(by factor: Double) {
     cornerRadius *= factor
     cardRadius *= factor
@@ -127,7 +127,7 @@ public nonisolated enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-/// Where the theme of an environment comes from.
+/// The source of an environment's theme.
 private struct ThemeSource: Equatable {
   /// The theme that a view has set.
   var theme: SharedValue<Theme>?
@@ -146,7 +146,7 @@ extension EnvironmentValues {
     set { self[ThemeKey.self].theme = SharedValue(newValue) }
   }
 
-  /// The theme without a copy of its table.
+  /// The theme as a shared reference, without copying it.
   package var sharedTheme: SharedValue<Theme> {
     let source = self[ThemeKey.self]
     return source.theme
@@ -154,8 +154,8 @@ extension EnvironmentValues {
       ?? .standard(colorScheme, colorSchemeContrast).scaled(for: screenClass)
   }
 
-  /// The design from which the ``theme`` follows where no view sets one. Setting it replaces such a theme, and sets the
-  /// size of controls to that of the design's density.
+  /// The design from which the ``theme`` is derived if no view sets one. Setting it replaces a theme that a view has
+  /// set, and sets the control size of the design's density.
   public var themeDesign: ThemeDesign {
     get { self[ThemeKey.self].designed?.design ?? ThemeDesign() }
     set {
@@ -164,7 +164,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The contrast that the user has asked for; set by the host.
+  /// The contrast that the user prefers; set by the host.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

@@ -1,8 +1,7 @@
 import Graphics
 import Runtime
 
-/// The colours that a stage itself draws with, taken from the theme's palette, its movements, and the class of its
-/// screen.
+/// The appearance of a stage: its colours, taken from the theme's palette, its movements, and the class of its screen.
 private struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.pageColor }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }

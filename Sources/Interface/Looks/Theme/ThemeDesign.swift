@@ -2,12 +2,13 @@ import Graphics
 import Runtime
 import Values
 
-/// A theme of one's own: the choices from which the themes for light and dark, standard and increased contrast follow.
+/// A custom theme: a few choices, from which the themes for light and dark, and for standard and increased contrast,
+/// are derived.
 ///
 ///     Panel().themeDesign(ThemeDesign(accent: RGBA(hex: 0x7A1FA2), cornerRadius: 4))
 ///
-/// Every pair of colours that is drawn one on the other has the contrast that WCAG 2.2 demands: 4.5:1 for text and 3:1 for
-/// marks, with increased contrast 7:1 and 4.5:1. A colour that has less is made darker or lighter.
+/// Every colour has the contrast on its backgrounds that WCAG 2.2 demands: 4.5:1 for text and 3:1 for marks, or 7:1 and
+/// 4.5:1 with increased contrast. A colour with less contrast is made darker or lighter.
 public nonisolated struct ThemeDesign: Hashable, Sendable {
   /// The colours of backgrounds, texts and outlines.
   public enum Colors: String, Hashable, Sendable, CaseIterable {
@@ -17,13 +18,13 @@ public nonisolated struct ThemeDesign: Hashable, Sendable {
     case industrial
   }
 
-  /// How closely controls stand, and how large they are where no ``View/controlSize(_:)`` is set.
+  /// The spacing of controls, and their size if no ``View/controlSize(_:)`` is set.
   public enum Density: String, Hashable, Sendable, CaseIterable {
-    /// Small controls in narrow gaps, for panels that are worked with a knob or a pen.
+    /// Small controls with narrow gaps, for panels that are used with a knob or a pen.
     case compact
     /// The sizes of the class of the screen.
     case regular
-    /// Large controls in wide gaps, for gloves.
+    /// Large controls with wide gaps, for use with gloves.
     case spacious
   }
 
@@ -38,7 +39,7 @@ public nonisolated struct ThemeDesign: Hashable, Sendable {
   /// The corner radius of controls, in points, within ``cornerRadii``; `nil` for that of the standard themes. Cards have
   /// one and a half times as much.
   public var cornerRadius: Double?
-  /// How closely controls stand.
+  /// The spacing and the size of controls.
   public var density: Density
 
   /// Creates a design. Without arguments, it is that of the standard themes.
@@ -65,12 +66,12 @@ public nonisolated struct ThemeDesign: Hashable, Sendable {
   }
 }
 
-/// The themes of a design. Each is computed when it is first drawn with.
+/// The themes of a design. Each is computed on first use.
 final class DesignedThemes: Equatable {
   let design: ThemeDesign
   private var themes: [Place: SharedValue<Theme>] = [:]
 
-  /// What a theme depends on besides the design.
+  /// The values that a theme depends on besides the design.
   private struct Place: Hashable {
     let scheme: ColorScheme
     let contrast: ColorSchemeContrast
@@ -116,6 +117,6 @@ extension ThemeDesign.Density {
 }
 
 extension View {
-  /// Sets the design from which the themes of this view follow, in light and dark and in each contrast.
+  /// Sets the design from which the themes of this view are derived, in light and dark and in each contrast.
   public func themeDesign(_ design: ThemeDesign) -> some View { environment(design) { $0.themeDesign = $1 } }
 }

@@ -1,7 +1,7 @@
 /// The items of a shopping cart and their sums, in whole cents to avoid rounding errors.
 struct Cart {
   var items = CartItem.samples
-  /// What the delivery of any order costs, in cents.
+  /// The cost of delivery for any order, in cents.
   var fee = 500
   /// The item that was removed last, and its position.
   private(set) var removed: (item: CartItem, index: Int)?

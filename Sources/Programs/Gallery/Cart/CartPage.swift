@@ -1,12 +1,12 @@
 import Faceplate
 
-/// A cart with its sums and the button that orders what is in it.
+/// A cart with its sums and the order button.
 struct CartPage<Extras: View>: View {
   @Binding var cart: Cart
   /// The name of the button that orders.
   let order: LocalizedStringKey
   let action: () -> Void
-  /// What stands between the list and the sums of an upright screen.
+  /// The content between the list and the sums on an upright screen.
   let extras: Extras
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass

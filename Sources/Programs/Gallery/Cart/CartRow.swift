@@ -13,7 +13,7 @@ struct CartRow: View {
   /// Whether the row holds little more than the name and the quantity.
   private var isNarrow: Bool { screenClass.isSmall }
 
-  /// The side of the image in points: a tall screen has room for an image to be seen from afar.
+  /// The side of the image in points: on a tall screen the image is large enough to be seen from afar.
   private var side: Double {
     switch screenClass {
     case .tall: unit * 2

@@ -1,9 +1,9 @@
 import Faceplate
 
-/// A thermostat: a week's schedule, a temperature that somebody wants until its next change, absence, and an open window,
-/// advanced by the panel's clock minute by minute.
+/// A thermostat: a week's schedule, a temperature that a person sets until its next change, absence, and an open
+/// window, advanced by the panel's clock minute by minute.
 @Observable @MainActor final class ClimateModel: TimeDriven {
-  /// What the thermostat follows.
+  /// The mode of the thermostat.
   nonisolated enum Mode: String, CaseIterable, TweakValue {
     /// The week's schedule.
     case schedule
@@ -17,7 +17,7 @@ import Faceplate
     var tweakText: String { rawValue }
   }
 
-  /// The temperatures that can be wanted, and those of absence and against frost, in °C.
+  /// The range of temperatures that can be set, and the temperatures for absence and against frost, in °C.
   nonisolated static let (range, away, frost) = (5.0...30.0, 16.0, 7.0)
 
   let room = SimulatedRoom()
@@ -28,14 +28,14 @@ import Faceplate
   @ObservationIgnored @Tweak("climate.schedule") private var keptSchedule = ClimateModel.usual
   @ObservationIgnored @Tweak("climate.mode") private var keptMode = Mode.schedule
   @ObservationIgnored @Tweak("climate.wish") private var wish = ClimateWish.none
-  /// What the valve was steered by last.
+  /// The settings that last controlled the valve.
   private var followed: Orders?
   private var last: Duration?
   private var next: Duration?
-  /// How far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
+  /// The offset of local time from UTC, in seconds; `nil` for the time zone of the machine.
   var offset: Int? { didSet { if offset != oldValue { follow() } } }
 
-  /// All that the valve follows beside the time and the temperature.
+  /// The settings that control the valve, besides the time and the temperature.
   private struct Orders: Equatable {
     var schedule: WeekSchedule
     var mode: Mode
@@ -69,7 +69,7 @@ import Faceplate
     }
   }
 
-  /// The temperature that is to be held, in °C.
+  /// The target temperature, in °C.
   private(set) var wanted = ClimateModel.frost
 
   /// The next change of the schedule.
@@ -78,12 +78,12 @@ import Faceplate
     return schedule.next(after: last ?? PanelClock.now, offset: offset).map { ($0.moment, Self.limited($0.value)) }
   }
 
-  /// A temperature of the schedule, which the config file may tell, within those that can be wanted.
+  /// A temperature of the schedule, which may come from the config file, limited to the range that can be set.
   private static func limited(_ temperature: Double) -> Double {
     min(max(temperature, range.lowerBound), range.upperBound)
   }
 
-  /// The temperatures that the trend shows: those of usual days, and beyond them what was measured and what is wanted.
+  /// The range of the trend: the temperatures of usual days, extended to the measured and the target temperatures.
   var shownTemperatures: ClosedRange<Double> {
     let usual = 14.0...24.0
     let measured = trend.timeRange.flatMap { trend.extremes(from: $0.lowerBound, to: $0.upperBound) } ?? usual
@@ -94,7 +94,7 @@ import Faceplate
 
   var isHeating: Bool { room.valve > 0.05 }
 
-  /// Wants another temperature until the schedule changes next. A person who was away has come back.
+  /// Sets another temperature until the next change of the schedule. This also ends an absence.
   func want(_ temperature: Double) {
     if mode != .schedule { keptMode = .schedule }
     wish = .temperature(temperature, until: nil)
@@ -102,7 +102,7 @@ import Faceplate
     follow()
   }
 
-  /// Lets a wish end with the next change of the schedule, as the panel says it.
+  /// Moves the end of a wish to the next change of the schedule, as the panel announces.
   private func renewWish() {
     guard let temperature = wish.temperature else { return }
     wish = .temperature(temperature, until: schedule.next(after: PanelClock.now, offset: offset)?.moment)
@@ -111,7 +111,7 @@ import Faceplate
   var deadline: Duration? { orders == followed ? next ?? .zero : .zero }
 
   func advance(to moment: Duration) {
-    // The room was there before the panel was switched on: a day of it is simulated, so that the trend has one.
+    // Simulate the day before the panel was switched on, so that the trend has data.
     var minute = max(last ?? moment - .seconds(86_400), moment - .seconds(86_400))
     while minute + .seconds(60) <= moment {
       minute += .seconds(60)
@@ -140,15 +140,15 @@ import Faceplate
 
   private func endWish(at moment: Duration) { if let end = wish.end, moment >= end { wish = .none } }
 
-  /// Something has been changed, at the panel, in the config file or at the window.
+  /// Called after a change at the panel, in the config file or at the window.
   private func follow() {
     followed = orders
     steer(at: PanelClock.now)
   }
 
-  /// Opens the valve by how much is missing. An open window closes it, so that the street is not heated.
+  /// Opens the valve in proportion to the missing degrees. An open window closes it, so as not to heat the street.
   private func steer(at moment: Duration) {
-    // The day before the panel was switched on is that of the schedule alone.
+    // The simulated day follows only the schedule.
     let wish = last == nil ? nil : wish.temperature
     let held =
       switch mode {

@@ -106,7 +106,7 @@ private struct ClimateWindow: View {
   }
 }
 
-/// What the schedule changes next.
+/// The next change of the schedule.
 private struct NextChange: View {
   let climate: ClimateModel
   @Environment(\.clockOffset) private var offset
@@ -121,7 +121,7 @@ private struct NextChange: View {
   }
 }
 
-/// The temperature of the last day, with that which is wanted.
+/// The temperature of the last day, with the target.
 private struct ClimateTrend: View {
   let climate: ClimateModel
 

@@ -1,16 +1,16 @@
 import Faceplate
 
-/// What somebody wants in place of the schedule, as the config file keeps it: it outlasts a power failure.
+/// A person's wish in place of the schedule. It is stored in the config file, so it outlasts a power failure.
 nonisolated enum ClimateWish: Equatable {
   /// The schedule holds.
   case none
   /// A temperature in °C until a moment; without one, for good.
   case temperature(Double, until: Duration?)
 
-  /// The temperature; `nil` where the schedule holds.
+  /// The temperature; `nil` if the schedule applies.
   var temperature: Double? { if case .temperature(let temperature, _) = self { temperature } else { nil } }
 
-  /// The moment at which the schedule holds again; `nil` for never.
+  /// The moment at which the schedule applies again; `nil` for never.
   var end: Duration? { if case .temperature(_, let end) = self { end } else { nil } }
 }
 

@@ -7,13 +7,13 @@ import Faceplate
   private(set) var temperature = 19.0
   private(set) var outside = 7.0
   private(set) var humidity = 46.0
-  /// Whether the window is open, as its contact tells.
+  /// Whether the window is open, as its contact reports.
   var isWindowOpen = false
-  /// How far the valve of the radiator is open: 0…1.
+  /// The opening of the radiator's valve: 0…1.
   var valve = 0.0
 
-  /// The radiator warms the room by 3.6 °C an hour. Through walls the room loses 7 % of the difference to the outside in an
-  /// hour, through an open window nearly all.
+  /// The radiator warms the room by 3.6 °C an hour. In an hour the room loses 7 % of the difference to the outside
+  /// through its walls, and nearly all of it through an open window.
   private static let (power, walls, window) = (0.06, 0.0012, 0.03)
 
   /// Lets a minute pass.

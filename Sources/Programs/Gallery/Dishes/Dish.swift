@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A thing that the kiosk sells. Its name and its description are also the keys of their translations.
+/// A dish or drink that the kiosk sells. Its name and its description are also the keys of their translations.
 struct Dish: Identifiable, Equatable {
   let name: String
   let summary: String
@@ -23,7 +23,7 @@ struct Dish: Identifiable, Equatable {
 
     var id: Self { self }
 
-    /// The sizes of which a customer takes one.
+    /// The sizes, of which a customer chooses one.
     var sizes: [DishOption] {
       switch self {
       case .burgers: [DishOption("Single", 0), DishOption("Double", 250)]
@@ -78,7 +78,7 @@ struct Dish: Identifiable, Equatable {
 /// A size or an addition. Its name is also the key of its translations.
 struct DishOption: Identifiable, Hashable {
   let name: String
-  /// What it costs beyond the price of the dish, in cents.
+  /// The price in addition to that of the dish, in cents.
   let price: Int
 
   var id: String { name }

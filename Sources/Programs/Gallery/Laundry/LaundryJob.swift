@@ -1,7 +1,7 @@
 import Faceplate
 
-/// The present wash of the machine, and how far it is. It is kept in the config file, so that the wash continues when
-/// the panel is restarted.
+/// The present wash of the machine, and its progress. It is stored in the config file, so that the wash continues after
+/// a restart of the panel.
 nonisolated struct LaundryJob: Equatable {
   /// The phases of a wash, in their order.
   enum Phase: Int, CaseIterable {
@@ -61,7 +61,7 @@ nonisolated extension LaundryJob: TweakValue {
   }
 }
 
-/// A wash, or none, as the config file keeps it.
+/// A wash, or none, as it is stored in the config file.
 nonisolated struct KeptLaundry: TweakValue {
   static var tweakDescription: String { "a wash, or nothing" }
   var job: LaundryJob?

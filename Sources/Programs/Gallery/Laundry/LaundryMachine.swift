@@ -1,6 +1,6 @@
 import Faceplate
 
-/// The drum, the water and the door of a washing machine, simulated second by second, with faults that can be tried. A real
+/// The drum, the water and the door of a washing machine, simulated second by second, with faults for trials. A real
 /// machine has its sensors and valves in place of this.
 @Observable @MainActor final class LaundryMachine {
   /// The water in the drum in litres.
@@ -8,23 +8,23 @@ import Faceplate
   /// The speed of the drum in turns a minute.
   private(set) var speed = 0.0
   var isDoorOpen = false
-  /// Somebody has closed the tap.
+  /// Whether the tap is closed.
   var isTapClosed = false
   /// The pump does not turn.
   var isPumpBlocked = false
 
-  /// The water that a wash needs, and the most with which the door may be opened, in litres.
+  /// The water that a wash needs, and the greatest amount with which the door may be opened, in litres.
   static let (fill, doorLimit) = (14.0, 2.0)
 
-  /// Whether the door can be opened: the drum stands still, and no water runs out.
+  /// Whether the door can be opened: the drum has stopped, and no water would run out.
   var isDoorFree: Bool { speed < 1 && water < Self.doorLimit }
-  /// Whether a valve is open and no water comes, or the pump runs and no water goes.
+  /// The present fault: no water enters while a valve is open, or none leaves while the pump runs.
   private(set) var misses: Fault?
 
-  /// What the machine finds missing.
+  /// A fault that the machine detects.
   enum Fault { case water, pump }
 
-  /// Lets a second pass in a phase; `nil` while the machine stands still.
+  /// Simulates a second of a phase; `nil` while the machine has stopped.
   func passSecond(_ phase: LaundryJob.Phase?, spin: Int) {
     misses = nil
     switch phase {

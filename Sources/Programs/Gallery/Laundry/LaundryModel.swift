@@ -15,12 +15,13 @@ import Faceplate
   /// The moment of the next second; `nil` while the machine rests.
   private var next: Duration?
   private(set) var phase: LaundryJob.Phase?
-  /// Whether somebody has asked for the door, which opens when the water is out, and has not gone on yet.
+  /// Whether opening the door was requested. The door opens when the water is out, and the request lasts until the wash
+  /// is continued.
   private(set) var wantsDoor = false
   /// The number of washes that have become ready, for the tone.
   private(set) var finished = 0
   private var last: Duration?
-  /// The alarm that has stopped the machine, until somebody continues.
+  /// The alarm that has stopped the machine, until the wash is continued.
   private var halt: String?
 
   var job: LaundryJob? {
@@ -66,11 +67,11 @@ import Faceplate
 
   func wake() { if next == nil { advance(to: PanelClock.now) } }
 
-  /// The moment of the next second. A wash that the config file tells of wakes a machine that rests.
+  /// The moment of the next second. A wash in the config file wakes an idle machine.
   var deadline: Duration? { next ?? (job?.timer.isRunning == true ? .zero : nil) }
 
   func advance(to moment: Duration) {
-    // The machine has kept running during a restart: this catches up, for as long as matters.
+    // The machine has kept running during a restart of the panel: catch up, for at most an hour.
     var second = max(last ?? moment, moment - .seconds(3600))
     while second + .seconds(1) <= moment {
       second += .seconds(1)
@@ -108,7 +109,7 @@ import Faceplate
     if job != self.job { self.job = job }
   }
 
-  /// Tells the alarms what the machine misses. Also a machine that rests does so: of a wash that was stopped nothing is left.
+  /// Reports the machine's faults to the alarms, even while it is idle, so that a stopped wash leaves no alarm behind.
   private func tell() {
     let halt = job == nil ? nil : halt
     alarms.set("water", to: machine.misses == .water || halt == "water")

@@ -1,13 +1,13 @@
 import Faceplate
 
-/// A washing machine from power-on to done: a knob alone works it, as do a finger and keys.
+/// A washing machine from power-on to done. It can be used with only a knob, with fingers, or with keys.
 ///
 /// ``LaundryModel`` is the machine behind it.
 public struct LaundryPanel: View {
   @State private var laundry = LaundryModel()
   @AppStorage("laundry.locked") private var isLocked = false
 
-  /// Creates the panel of a machine that stands still.
+  /// Creates the panel of an idle machine.
   public init() {}
 
   /// The choice of a program, or the wash that runs.
@@ -69,7 +69,7 @@ private struct LaundrySetup: View {
       Button {
         laundry.start(chosen.wrappedValue, temperature: temperature, spin: spin, rinsesMore: rinsesMore)
       } label: {
-        // Beside another button the symbol has no room on a low screen.
+        // On a low screen there is no room for the symbol beside another button.
         if screenClass == .small { Text("Start") } else { Label("Start", systemImage: "play.fill") }
       }
       .buttonStyle(.borderedProminent)
@@ -105,7 +105,7 @@ private struct DoorSign: View {
   }
 }
 
-/// A wash that runs, stands still or is done.
+/// A wash that runs, is stopped or is done.
 private struct LaundryRun: View {
   let laundry: LaundryModel
   let job: LaundryJob
@@ -151,7 +151,7 @@ private struct LaundryRun: View {
     .growsInColumn()
   }
 
-  /// The steps of the wash, the door and the drum, and what somebody has to do.
+  /// The steps of the wash, the door and the drum, and instructions for the user.
   @ViewBuilder private var state: some View {
     VStack(spacing: 12) {
       StepIndicator(count: 4, current: phase.rawValue, captions: Self.phases).stepRadius(13)
@@ -175,7 +175,7 @@ private struct LaundryRun: View {
 
   private var title: LocalizedStringKey { laundry.isPaused ? "Paused" : phase.title }
 
-  /// What to do about the most important fault.
+  /// The advice for the most important fault.
   private var advice: LocalizedStringKey? { laundry.alarms.present.first { $0.isActive }?.kind.advice }
 
   @ViewBuilder private var actions: some View {

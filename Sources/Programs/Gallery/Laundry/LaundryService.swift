@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Opens what only service does: it tries the faults of the machine.
+/// Opens the page for the service role, which tries the faults of the machine.
 struct LaundryServiceButton: View {
   let laundry: LaundryModel
   @State private var isOpen = false

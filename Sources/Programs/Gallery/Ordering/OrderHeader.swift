@@ -1,9 +1,9 @@
 import Faceplate
 
-/// The line above all pages: the way back, and what a customer may need to read and to reach.
+/// The line above all pages: the back button, and the settings that help customers to read and to reach.
 struct OrderHeader: View {
   let model: OrderModel
-  /// Whether the screen is so high that somebody may not reach its upper part.
+  /// Whether the screen is so high that some people cannot reach its upper part.
   let canReach: Bool
   @State private var asks = false
   @Environment(\.screenMetrics) private var metrics

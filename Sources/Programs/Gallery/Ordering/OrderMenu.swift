@@ -1,10 +1,10 @@
 import Faceplate
 
-/// The dishes of a category as tiles, and the way to the cart.
+/// The dishes of a category as tiles, and the button that leads to the cart.
 struct OrderMenu: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
-  /// How much larger than usual texts are.
+  /// The factor by which text is larger than usual.
   @ScaledMetric private var factor = 1.0
 
   var body: some View {
@@ -35,7 +35,7 @@ struct OrderMenu: View {
 
   private var tiles: some View {
     GeometryReader { space in
-      // Four dishes stand in one row or in two, and fill the page.
+      // The four dishes are in one row or in two, and fill the page.
       let least = 150 * factor
       let columns =
         space.size.width >= 4 * least && space.size.width > 1.6 * space.size.height

@@ -3,9 +3,9 @@ import Faceplate
 /// An ordering kiosk as its panel shows it: the order of one customer from the first touch to the receipt, advanced by the
 /// panel's clock.
 ///
-/// It never has a card: ``pay(with:)`` hands it to the terminal, and the page that took it wipes it.
+/// It never stores a card: ``pay(with:)`` passes it to the terminal, and the payment page wipes it.
 @Observable @MainActor final class OrderModel: TimeDriven {
-  /// Where the customer is.
+  /// The page that the customer sees.
   enum Page: Equatable {
     case welcome, menu, cart, payment, asking, refused, unanswered, receipt, service
     case dish(Dish)
@@ -19,13 +19,14 @@ import Faceplate
       .advice("Ask the bank whether the amount was charged, and press Payment checked."),
   ])
 
-  /// The paper for receipts that is left, in sheets.
+  /// The remaining paper for receipts, in sheets.
   @ObservationIgnored @Tweak("order.paper", in: 0...OrderModel.roll) private(set) var paper = OrderModel.roll
   /// The number of the last order.
   @ObservationIgnored @Tweak("order.number", in: 0...999) private(set) var number = 0
-  /// The amount in cents that the bank has been asked for. It is kept, so that a kiosk whose power went meanwhile knows.
+  /// The amount in cents of a request that the bank has not answered. It is stored, so that a kiosk knows it after a
+  /// power failure.
   @ObservationIgnored @Tweak("order.asked", in: 0...1_000_000) private var asked = 0
-  /// The amount in cents of which nobody knows whether it was charged.
+  /// The amount in cents that may or may not have been charged.
   @ObservationIgnored @Tweak("order.unclear", in: 0...1_000_000) private(set) var unclear = 0
 
   private(set) var page = Page.welcome
@@ -54,7 +55,7 @@ import Faceplate
   /// The dish that the welcome shows.
   var slide: Int { slides.current }
 
-  /// Whether a customer is there who may have gone away.
+  /// Whether an order is in progress, whose customer may have gone away.
   var hasCustomer: Bool { page != .welcome && page != .asking }
 
   /// Whether the order can be paid.
@@ -78,7 +79,7 @@ import Faceplate
     }
   }
 
-  /// The first dish of each category of which nothing is in the cart; three at most.
+  /// The first dish of each category without a dish in the cart; at most three.
   var offers: [Dish] {
     let chosen = Set(cart.items.compactMap { item in Dish.menu.first { $0.name == item.name }?.category })
     let others = Dish.Category.allCases.filter { !chosen.contains($0) }
@@ -96,7 +97,7 @@ import Faceplate
     page = .menu
   }
 
-  /// Asks the bank for the sum. The card is handed on and not kept.
+  /// Asks the bank for the sum. The card is passed on and not stored.
   func pay(with card: PaymentCard) {
     guard page == .payment, canPay else { return }
     asked = cart.total
@@ -123,7 +124,7 @@ import Faceplate
     alarms.set("paper", to: true)
   }
 
-  /// Somebody of the staff has asked the bank about the payment that was interrupted.
+  /// Called when the staff have asked the bank about the interrupted payment.
   func settle() {
     unclear = 0
     alarms.set("unclear", to: false)
@@ -140,7 +141,7 @@ import Faceplate
   func advance(to moment: Duration) {
     if page == .asking { advancePayment(at: moment) }
     guard page == .welcome else { return }
-    // A question that is still open without a page that waits for its answer is from before the power went.
+    // If a request is open but no page waits for its answer, it is from before a power failure.
     if asked > 0 { (unclear, asked) = (min(unclear + asked, Self.greatestSum), 0) }
     alarms.set("unclear", to: unclear > 0)
     alarms.set("paper", to: paper == 0)

@@ -11,11 +11,11 @@ struct OrderCart: View {
     } extras: {
       offers
     }
-    // The list keeps clear of the line with the way back.
+    // Keep the list clear of the line with the back button.
     .padding(.top, metrics.margin / 2)
   }
 
-  /// Dishes of the other categories, of which a touch shows one.
+  /// Dishes of the other categories; a touch on one shows it.
   private var offers: some View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       Text("Anything else?").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
@@ -38,7 +38,7 @@ struct OrderCart: View {
   private var offerHeight: Double { model.cart.ordered.count > 1 ? 320 : 520 }
 }
 
-/// The card of the customer, which this page alone has, and forgets with the question to the bank.
+/// The customer's card, which only this page holds, and wipes once the bank has been asked.
 struct OrderPayment: View {
   let model: OrderModel
   @State private var card = PaymentCard()
@@ -51,7 +51,7 @@ struct OrderPayment: View {
   }
 }
 
-/// What the bank says: nothing yet, no, or nothing at all.
+/// The answer of the bank: pending, refused, or missing.
 struct OrderAnswer: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
@@ -107,7 +107,7 @@ struct OrderAnswer: View {
   }
 }
 
-/// What has been ordered, and the sum; on a low screen the sum alone.
+/// The ordered dishes and the sum; on a low screen only the sum.
 private struct OrderedDishes: View {
   let model: OrderModel
   let showsDishes: Bool
@@ -184,14 +184,15 @@ struct OrderReceipt: View {
 
   private var isTall: Bool { screenClass == .tall }
 
-  /// The order as a scanner reads it: its number, what was sold, and the sum in cents. Nothing of the card is in it.
+  /// The order as a scanner reads it: its number, the sold items, and the sum in cents. It contains nothing about the
+  /// card.
   private var code: String {
     let items = model.cart.ordered.map { "\($0.quantity)x \($0.name) \($0.price)" }
     return (["ORDER \(model.number)"] + items + ["EUR \(model.cart.total)"]).joined(separator: "\n")
   }
 }
 
-/// What only the staff may do: it shows what is wrong, and tries the faults.
+/// The page for the staff, which shows faults and tries them.
 struct OrderService: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics

@@ -25,7 +25,7 @@ public struct OrderPanel: View {
         model.end()
         access.signOut()
       }
-      // The next customer is not to come to the page of the staff.
+      // Sign out, so that the next customer cannot open the page of the staff.
       .onChange(of: model.page) { left, _ in if left == .service { access.signOut() } }
       .alarms(model.alarms, showsBanner: model.page == .service)
       .accessControl(access)
@@ -40,7 +40,7 @@ public struct OrderPanel: View {
   private var page: some View {
     GeometryReader { space in
       VStack(spacing: 0) {
-        // The upper part has only pictures and words, for people who do not reach it.
+        // The upper part then has only pictures and words, for people who cannot reach it.
         if isLow(space.size) {
           OrderBanner(dish: Dish.menu[model.slide]).frame(height: (space.size.height * 0.4).rounded())
         }
@@ -67,7 +67,7 @@ public struct OrderPanel: View {
   }
 }
 
-/// What stands in the upper part of the screen while everything to touch is in the lower one.
+/// The content of the upper part of the screen while all controls are in the lower part.
 private struct OrderBanner: View {
   let dish: Dish
 

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// What the kiosk shows while nobody is there: one dish after the other, and the ways to begin.
+/// The page without a customer: one dish after the other, and the buttons to begin.
 struct OrderWelcome: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
@@ -43,7 +43,7 @@ struct OrderWelcome: View {
         Spacer(minLength: 8)
         Money(cents: dish.price).foregroundStyle(.secondary)
       }
-      // The picture changes by itself: it is not to be read out again and again.
+      // Hide the picture, which changes by itself, so that it is not read out again and again.
       .accessibilityHidden(true)
     }
     .animation(.easeInOut(duration: 0.5), value: model.slide)

@@ -1,24 +1,24 @@
 import Faceplate
 
-/// What asks a bank for the money. A real kiosk puts the connection with its bank in place of the simulated one.
+/// A terminal that asks a bank for money. A real kiosk uses its connection to a bank in place of the simulated one.
 @MainActor protocol PaymentTerminal: AnyObject {
-  /// The moment of the bank's answer, as far as it is known by now; `nil` while nothing was asked or nobody answers.
+  /// The moment of the bank's answer, if it is known; `nil` without a request, and if no answer comes.
   var due: Duration? { get }
 
-  /// Asks the bank for an amount in cents. The card is for this call alone: nothing keeps a digit of it.
+  /// Asks the bank for an amount in cents. The card may only be used during this call: no digit of it may be stored.
   func ask(for cents: Int, from card: PaymentCard, at moment: Duration)
 
   /// Whether the bank pays; `nil` while it has not answered.
   func answer(at moment: Duration) -> Bool?
 
-  /// Takes the question back: what the bank answers later is reversed.
+  /// Cancels the request: a payment that the bank makes later is reversed.
   func cancel()
 
-  /// Somebody has set the machine's clock.
+  /// Called after the machine's clock was set.
   func clockWasSet(by difference: Duration)
 }
 
-/// A terminal that charges nobody, with faults that can be tried.
+/// A terminal that charges no money, with faults for trials.
 @Observable @MainActor final class SimulatedTerminal: PaymentTerminal {
   /// The bank refuses every card.
   var declines = false

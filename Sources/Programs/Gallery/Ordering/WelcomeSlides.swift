@@ -17,8 +17,8 @@ struct WelcomeSlides {
   /// Stops the turns.
   mutating func stop() { due = nil }
 
-  /// Shows the next dish if it is due, or begins the turns. Where the clock has jumped, they continue from the dish that is
-  /// shown.
+  /// Shows the next dish if it is due, or begins the turns. After a jump of the clock they continue from the present
+  /// dish.
   mutating func advance(to moment: Duration, among count: Int) {
     guard isDue(at: moment) else { return }
     if let due, moment < due + Self.time { current = (current + 1) % count }
@@ -29,7 +29,7 @@ struct WelcomeSlides {
   mutating func clockWasSet(by difference: Duration) { due = due.map { $0 + difference } }
 }
 
-/// What a customer asked of an ordering kiosk, so that it can be read and reached.
+/// A customer's choices that make the kiosk easier to read and to reach.
 struct CustomerNeeds: Equatable {
   /// The language of the customer; `nil` for that of the panel.
   var language: OrderLanguage?

@@ -1,7 +1,7 @@
 import Faceplate
 
-/// An oven from power-on to done: programs with a curve and a core probe, kitchen timers, a child lock, faults, and a page
-/// for service behind a code.
+/// An oven from power-on to done: programs with a curve and a core probe, kitchen timers, a child lock, faults, and a
+/// service page behind a code.
 ///
 /// ``OvenModel`` is the machine behind it; a ``SimulatedOven`` heats until a real oven takes its place.
 public struct BakePanel: View {
@@ -52,7 +52,7 @@ public struct BakePanel: View {
 /// The pages of the oven's panel.
 enum BakePage { case programs, timers, more, service }
 
-/// The line above all pages: the time of day, and the ways to the pages.
+/// The line above all pages: the time of day, and the buttons that lead to the pages.
 private struct BakeHeader: View {
   let timers: PanelTimers
   @Binding var page: BakePage
@@ -71,12 +71,12 @@ private struct BakeHeader: View {
       button("Child lock", "lock", action: lock)
       if page != .more { button("More", "ellipsis") { page = .more } }
     }
-    // The ring of the focus around the buttons is seen whole.
+    // Leave room for the focus ring around the buttons.
     .padding(.leading, metrics.margin)
     .padding([.top, .trailing], max(8, metrics.margin / 2))
   }
 
-  /// The kitchen timer that matters most: one that is over, else the one that ends next.
+  /// The most important kitchen timer: one that is over, otherwise the one that ends next.
   private var timer: PanelTimer? {
     let all = timers.names.map { timers[$0] }
     return all.first(where: \.isOver) ?? all.filter(\.isRunning).min { ($0.deadline ?? .zero) < ($1.deadline ?? .zero) }

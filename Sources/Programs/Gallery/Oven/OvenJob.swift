@@ -1,7 +1,7 @@
 import Faceplate
 
-/// The present program of the oven, and how far it is. It is kept in the config file, so that the program continues
-/// when the panel is restarted.
+/// The present program of the oven, and its progress. It is stored in the config file, so that the program continues
+/// after a restart of the panel.
 nonisolated struct OvenJob: Equatable {
   /// The phases of a program, in their order.
   enum Phase: String {

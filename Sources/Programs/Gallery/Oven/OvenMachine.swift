@@ -1,7 +1,7 @@
 import Faceplate
 
-/// What the panel knows of the oven behind it, and what it can do there. A real oven conforms with its sensors and relays in
-/// place of ``SimulatedOven``.
+/// The interface between the panel and the oven behind it: readings and actions. A real oven conforms with its sensors
+/// and relays in place of ``SimulatedOven``.
 @MainActor protocol OvenMachine: AnyObject {
   /// The temperature in °C; not a number if the sensor has failed.
   var temperature: Double { get }
@@ -14,7 +14,7 @@ import Faceplate
   func passSecond()
 }
 
-/// An oven that heats and cools as a real one does, with faults that can be tried.
+/// An oven that heats and cools like a real one, with faults for trials.
 @Observable @MainActor final class SimulatedOven: OvenMachine {
   private(set) var cavity = 21.0
   private var food = 8.0

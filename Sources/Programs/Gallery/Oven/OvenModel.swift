@@ -75,14 +75,14 @@ import Faceplate
     wake()
   }
 
-  /// Something has been done at the machine itself.
+  /// Called after a change at the machine itself.
   func wake() { if next == nil { advance(to: PanelClock.now) } }
 
-  /// The moment of the next second. A job that the config file tells of wakes an oven that is idle.
+  /// The moment of the next second. A job in the config file wakes an idle oven.
   var deadline: Duration? { next ?? (job == nil ? nil : .zero) }
 
   func advance(to moment: Duration) {
-    // The oven has kept running during a restart: this catches up, for as long as matters.
+    // The oven has kept running during a restart of the panel: catch up, for at most two hours.
     var second = max(last ?? moment, moment - .seconds(7200))
     while second + .seconds(1) <= moment {
       second += .seconds(1)
@@ -102,7 +102,7 @@ import Faceplate
     next = next.map { $0 + difference }
   }
 
-  /// The panel was restarted: the time of the job has gone on.
+  /// Resumes a job after a restart of the panel, during which its time has continued.
   private func resume(at moment: Duration) {
     guard var job else { return }
     job.timer.advance(to: moment)
@@ -135,7 +135,7 @@ import Faceplate
       job.phase = .baking
     }
     guard job.phase == .baking else { return }
-    // It runs from now on, also where the config file tells of one that stands still.
+    // Start the timer, even if it is paused in the config file.
     job.timer.start(at: moment)
     job.timer.advance(to: moment)
     let isDone = job.core.map { (core ?? 0) >= Double($0) } ?? job.timer.isOver
@@ -144,7 +144,7 @@ import Faceplate
     finished += 1
   }
 
-  /// Takes over what the machine tells, and its alarms.
+  /// Reads the machine's values and alarms.
   private func readMachine() {
     if temperature != machine.temperature, machine.temperature.isFinite { temperature = machine.temperature }
     if isSensorBroken == machine.temperature.isFinite { isSensorBroken.toggle() }
@@ -159,7 +159,7 @@ import Faceplate
   }
 }
 
-/// A job, or none, as the config file keeps it.
+/// A job, or none, as it is stored in the config file.
 private nonisolated struct KeptJob: TweakValue {
   static var tweakDescription: String { "a program of the oven, or nothing" }
   var job: OvenJob?

@@ -21,7 +21,7 @@ struct OvenTimers: View {
   }
 }
 
-/// What is needed less often.
+/// The functions that are needed less often.
 struct OvenMore: View {
   let oven: OvenModel
   @Binding var isCleaning: Bool
@@ -50,7 +50,7 @@ struct OvenMore: View {
   }
 }
 
-/// What only service may do: it shows the sensors, and tries the faults.
+/// The page for the service role, which shows the sensors and tries the faults.
 struct OvenService: View {
   let oven: OvenModel
 

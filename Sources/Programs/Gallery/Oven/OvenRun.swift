@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A program that runs: the time that is left, the temperatures and their curve.
+/// A running program: the remaining time, the temperatures and their curve.
 struct OvenRun: View {
   let oven: OvenModel
   let job: OvenJob
@@ -43,7 +43,7 @@ struct OvenRun: View {
     }
   }
 
-  /// The time that is left; the temperature of the core with a probe.
+  /// The remaining time or, with a probe, the core temperature.
   @ViewBuilder private var ring: some View {
     if job.phase == .ready {
       DoneSign(label: "Ready")

@@ -2,7 +2,7 @@ import Faceplate
 
 /// The large mark of an appliance that has finished, as high as there is room.
 struct DoneSign: View {
-  /// What assistive technology says of it.
+  /// The accessibility label.
   let label: LocalizedStringKey
 
   var body: some View {

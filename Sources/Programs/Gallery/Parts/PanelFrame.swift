@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A panel below a line with its name and the way back.
+/// A panel below a line with its name and a back button.
 struct PanelFrame<Content: View>: View {
   let title: LocalizedStringKey
   let leave: () -> Void

@@ -2,7 +2,7 @@ import Faceplate
 
 /// Tiles that fill the screen in whole rows: as many columns as fit and divide their number.
 struct TileGrid: View {
-  /// The identity, the title and the symbol of each tile; without a symbol it has the title alone.
+  /// The identity, the title and the symbol of each tile; without a symbol it has only the title.
   let tiles: [(id: String, title: LocalizedStringKey, symbol: String?)]
   /// The least height of a tile, in points of the usual text size.
   let least: Double
@@ -35,16 +35,16 @@ struct TileGrid: View {
     }
   }
 
-  /// The least height of a tile. On the smallest screens two rows of tiles with symbols are seen whole.
+  /// The least height of a tile. On the smallest screens two rows of tiles with symbols must fit.
   private var leastHeight: Double { (screenClass == .tiny ? min(least, 98) : least) * textScale }
 
-  /// The number of columns that divides the number of tiles and whose tiles are nearest to squares, which a symbol
-  /// above a title fills best.
+  /// The number of columns that divides the number of tiles and makes the tiles closest to squares, which suit a symbol
+  /// above a title best.
   private func columns(upTo most: Int, in size: CGSize) -> Int {
     (1...most).filter { tiles.count.isMultiple(of: $0) }.min { distance($0, size) < distance($1, size) } ?? 1
   }
 
-  /// How far the tiles in a number of columns are from squares: 0 for squares.
+  /// The deviation of the tiles from squares for a number of columns: 0 for squares.
   private func distance(_ columns: Int, _ size: CGSize) -> Double {
     let (width, height) = tile(columns, in: size)
     return max(width / height, height / width) - 1
@@ -58,7 +58,7 @@ struct TileGrid: View {
     return (share(size.width, columns), max(leastHeight, share(size.height, tiles.count / columns)))
   }
 
-  /// The face of a tile of a size: in a large one the symbol and the title are larger.
+  /// The face of a tile. In a large tile the symbol and the title are larger.
   private func face(_ index: Int, width: Double, height: Double) -> some View {
     VStack(spacing: metrics.rowSpacing) {
       if let symbol = tiles[index].symbol {

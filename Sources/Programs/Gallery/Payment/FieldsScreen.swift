@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Card entry in its three styles, and input fields with rules in their two.
+/// Card entry in its three styles, and input fields with rules in their two styles.
 public struct FieldsScreen: View {
   @State private var cards = [PaymentCard(), PaymentCard(), PaymentCard()]
   @State private var voucher = ""
@@ -31,7 +31,7 @@ public struct FieldsScreen: View {
 
   private var compact: some View { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
 
-  /// Four characters; then a second passes, as at a shop's server, which knows “EASY” only.
+  /// Four characters; then a check that takes a second, like that of a shop's server, and accepts only “EASY”.
   private var rules: [InputRule<String>] {
     [
       .length(4...4, "A voucher has four characters"),

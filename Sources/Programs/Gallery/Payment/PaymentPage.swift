@@ -1,12 +1,12 @@
 import Faceplate
 
-/// What is paid for, and the card that it is paid with.
+/// The order, and the card to pay with.
 struct PaymentPage: View {
   let cart: Cart
   @Binding var card: PaymentCard
   /// The names of the three steps, of which this is the second.
   let captions: [String]
-  /// Called with a card that is complete and right. The closure wipes it.
+  /// Called when the card is complete and valid. The closure wipes it.
   let pay: () -> Void
   @Environment(\.screenMetrics) private var metrics
   @ScaledMetric private var textScale = 1.0
@@ -24,7 +24,7 @@ struct PaymentPage: View {
           AdaptiveColumns {
             order
           } second: {
-            // The keys for digits stand at the bottom of the screen: there they would cover the button.
+            // Keep the button near the top: at the bottom of the screen the digit keys would cover it.
             Card("Pay by card") {
               lockup
               payButton(submission).controlSize(.extraLarge).buttonSizing(.flexible)
@@ -45,8 +45,8 @@ struct PaymentPage: View {
     }
   }
 
-  /// Whether the page is one column that does not show both the order and the card: then the card comes first, as it is
-  /// what the step is for.
+  /// Whether the page is one column without room for both the order and the card. The card then comes first, as it is
+  /// the purpose of the step.
   private func isLow(_ size: CGSize) -> Bool {
     size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
   }
@@ -56,7 +56,7 @@ struct PaymentPage: View {
     size.width >= size.height && size.width >= 2 * (metrics.columnWidth * max(1, textScale) + metrics.margin)
   }
 
-  /// Pays with a card that is right; otherwise it shows what is not.
+  /// Pays with a valid card; otherwise it shows what is wrong.
   private func payButton(_ submission: SubmissionProxy) -> some View {
     Button("Pay") { submission.submit() }.buttonStyle(.borderedProminent)
   }

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// The payment step of a kiosk: what is paid for, and the card that it is paid with.
+/// The payment step of a kiosk: the order, and the card to pay with.
 public struct PaymentScreen: View {
   @State private var card = PaymentCard()
   @State private var isDone = false
@@ -11,7 +11,7 @@ public struct PaymentScreen: View {
   /// The order and the card, and the thanks for a payment.
   public var body: some View {
     PaymentPage(cart: Cart(), card: $card, captions: ["Cart", "Payment", "Delivery"]) {
-      // Where a real kiosk would hand the card to its bank.
+      // Here a real kiosk would pass the card to its bank.
       card.wipe()
       isDone = true
     }

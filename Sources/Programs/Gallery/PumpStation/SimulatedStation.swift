@@ -3,11 +3,11 @@ import Faceplate
 struct StationPump: Equatable {
   /// Whether it is switched on.
   var isCalled = false
-  /// Its motor protection has tripped; somebody has to go there.
+  /// Whether its motor protection has tripped, which a person has to reset on site.
   var hasTripped = false
-  /// Whether somebody has switched it off for work.
+  /// Whether it is switched off for maintenance.
   var isOut = false
-  /// The running time in seconds, by which the pumps take turns.
+  /// The running time in seconds, which decides the turns of the pumps.
   var seconds = 0
 
   /// Whether it turns.
@@ -21,15 +21,15 @@ struct StationPump: Equatable {
 @Observable @MainActor final class SimulatedStation {
   /// The level of the basin in metres.
   private(set) var level = 1.8
-  /// What flows in, in cubic metres an hour.
+  /// The inflow, in cubic metres per hour.
   private(set) var inflow = 30.0
-  /// What the pumps move, in cubic metres an hour.
+  /// The flow of the pumps, in cubic metres per hour.
   private(set) var outflow = 0.0
   var pumps = [StationPump(), StationPump()]
   var rains = false
   private var second = 0
 
-  /// The height of the basin in metres, its area in square metres, and what a pump moves in cubic metres an hour.
+  /// The height of the basin in metres, its area in square metres, and the flow of a pump in cubic metres per hour.
   static let (height, area, capacity) = (4.0, 12.0, 60.0)
 
   /// Lets a second pass.

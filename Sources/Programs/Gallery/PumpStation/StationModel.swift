@@ -1,6 +1,6 @@
 import Faceplate
 
-/// The levels at which a station switches its pumps, in metres: what its recipes set.
+/// The levels at which a station switches its pumps, in metres. Its recipes set them.
 nonisolated struct StationLevels: Equatable, TweakValue {
   var stop: Double
   var start: Double
@@ -45,7 +45,8 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
   }
 }
 
-/// A pump station: it holds the level of a basin with two pumps that take turns, tells its alarms, and keeps its trends.
+/// A pump station: it controls the level of a basin with two pumps that take turns, reports its alarms, and records its
+/// trends.
 @Observable @MainActor final class StationModel: TimeDriven {
   let station = SimulatedStation()
   let alarms = AlarmCenter([
@@ -79,7 +80,7 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
   var deadline: Duration? { next ?? .zero }
 
   func advance(to moment: Duration) {
-    // The station ran before its panel was switched on: half an hour of it is simulated, so that the trends have one.
+    // Simulate half an hour before the panel was switched on, so that the trends have data.
     var second = max(last ?? moment - .seconds(1_800), moment - .seconds(7_200))
     while second + .seconds(1) <= moment {
       second += .seconds(1)
@@ -105,7 +106,8 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
     outflow.append(station.outflow, at: time)
   }
 
-  /// Calls the pumps by the level. The one that has run less goes first; one that cannot run is replaced by the other.
+  /// Switches the pumps according to the level. The pump that has run less goes first; a pump that cannot run is
+  /// replaced by the other.
   private func steer() {
     let running = station.pumps.filter(\.isCalled).count
     let wanted =
@@ -130,6 +132,6 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
     for (index, id) in ["pump-1", "pump-2"].enumerated() { alarms.suppress(id, station.pumps[index].isOut) }
   }
 
-  /// Tells that pump 1 is due for service, or not any more.
+  /// Reports whether pump 1 is due for service.
   func setServiceDue(_ isDue: Bool) { alarms.set("hours", to: isDue) }
 }

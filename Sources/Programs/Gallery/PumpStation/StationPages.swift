@@ -53,7 +53,7 @@ struct StationOverview: View {
 }
 
 extension TimeSeries {
-  /// How much the value has changed within some seconds.
+  /// The change of the value within some seconds.
   fileprivate func change(over seconds: Double) -> Double {
     guard let end = timeRange?.upperBound, let before = sample(nearest: end - seconds), let latest else { return 0 }
     return latest - before.value
@@ -93,7 +93,7 @@ private struct StationPumpCard: View {
       .accessibilityLabel("Running time").accessibilityValue(time)
   }
 
-  // Green would be a vivid colour for what is as it should be: a running pump is white, one at rest is a ring.
+  // A vivid colour such as green must not mark a normal state: a running pump is white, and one at rest a ring.
   private func state(_ pump: StationPump) -> LampState {
     pump.hasTripped ? .emergency : pump.isOut ? .mandatory : pump.isRunning ? .neutral : .off
   }
@@ -115,7 +115,7 @@ struct StationTrends: View {
         LinePlot(model.inflow).foregroundStyle(by: .value("Flow", "Inflow"))
         LinePlot(model.outflow).foregroundStyle(by: .value("Flow", "Outflow"))
       }
-      // Two greys: a colour would tell that something is abnormal.
+      // Two greys, because colours mark abnormal states.
       .chartForegroundStyleScale(["Inflow": Color.accentColor, "Outflow": Color.gray.mix(with: .primary, by: 0.25)])
       .growsInColumn()
     }
@@ -140,7 +140,7 @@ struct StationTrends: View {
   }
 }
 
-/// The recipes for operators, and what only service may do.
+/// The recipes for operators, and the part for the service role.
 struct StationSetup: View {
   @Bindable var model: StationModel
   @Environment(\.accessRole) private var role

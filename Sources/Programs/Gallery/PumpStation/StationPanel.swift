@@ -9,7 +9,7 @@ public struct StationPanel: View {
   @State private var page = StationPage.overview
   @Environment(\.screenMetrics) private var metrics
 
-  /// Creates the panel of a station that runs.
+  /// Creates the panel of a running station.
   public init() {}
 
   /// The page, below a line with the names of all pages.

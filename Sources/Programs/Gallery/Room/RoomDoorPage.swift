@@ -1,6 +1,6 @@
 import Faceplate
 
-/// The door: its lock, and the visits that nobody answered.
+/// The door: its lock, and the missed visits.
 struct RoomDoorPage: View {
   let room: RoomModel
   @State private var triesOut = false
@@ -41,7 +41,7 @@ struct RoomDoorPage: View {
   }
 }
 
-/// Somebody is at the door.
+/// The page while a visitor rings or talks.
 struct RoomCall: View {
   let room: RoomModel
   @Environment(\.screenMetrics) private var metrics
@@ -67,7 +67,7 @@ struct RoomCall: View {
   }
 }
 
-/// What comes from outside, to be tried.
+/// Switches that simulate events from outside.
 private struct RoomTrial: View {
   let room: RoomModel
   @Bindable var flat: SimulatedFlat

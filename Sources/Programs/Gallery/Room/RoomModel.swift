@@ -2,7 +2,7 @@ import Faceplate
 
 /// A room as the panel beside its door shows it, advanced by the panel's clock.
 @Observable @MainActor final class RoomModel: TimeDriven {
-  /// What happens at the door.
+  /// The state of the intercom.
   nonisolated enum Call: Equatable {
     case none, ringing, talking
   }
@@ -20,9 +20,9 @@ import Faceplate
 
   @ObservationIgnored @Tweak("room.lights") private var kept = RoomLights(levels: [80, 40, 0])
   private(set) var call = Call.none
-  /// The visits that nobody answered, the latest last, as moments.
+  /// The moments of the missed visits, the latest last.
   private(set) var missed: [Duration] = []
-  /// The number of times that somebody rang since the panel was switched on, for the bell.
+  /// The number of rings since the panel was switched on, for the bell.
   private(set) var bells = 0
   /// The moment at which the weather was looked up, at least once in a quarter of an hour.
   private(set) var hour = Duration.zero
@@ -31,17 +31,18 @@ import Faceplate
   private var last: Duration?
   private var next: Duration?
 
-  /// How long the bell waits for an answer, how long a talk is at most, and how long the door stays open.
+  /// The time that the bell waits for an answer, the longest time of a call, and the time for which the door stays
+  /// open.
   nonisolated static let (patience, talk, opening) = (
     Duration.seconds(30), Duration.seconds(120), Duration.seconds(5)
   )
   private static let weatherTime = Duration.seconds(900)
-  /// The wind in km/h from which on blinds go up, and below which they may come down.
+  /// The wind in km/h from which blinds go up, and the wind below which they may come down.
   private static let (gale, breeze) = (50.0, 40.0)
-  /// For how many tenths of a second a motor may run without moving its blind.
+  /// The time for which a motor may run without moving its blind, in tenths of a second.
   private static let longestStall = 15
 
-  /// How bright each lamp is to be, in percent.
+  /// The wanted brightness of each lamp, in percent.
   var lights: [Double] {
     get { kept.levels }
     set {
@@ -62,13 +63,13 @@ import Faceplate
 
   /// Moves a blind; up only while the wind is strong.
   ///
-  /// - Parameter position: how far it is to be closed, in percent.
+  /// - Parameter position: the target position in percent; 100 is closed.
   func move(_ index: Int, to position: Double) {
     guard !isWindy || position == 0 else { return }
     flat.blinds[index].stalled = 0
     flat.blinds[index].target = flat.blinds[index].position == position ? nil : position
     alarms.set("blind-\(index)", to: false)
-    // A person who moves it again has seen the alarm.
+    // Acknowledge the alarm, as a person who moves the blind again has seen it.
     alarms.acknowledge("blind-\(index)")
     wake()
   }
@@ -76,7 +77,7 @@ import Faceplate
   /// Stops a blind where it is.
   func halt(_ index: Int) { flat.blinds[index].target = nil }
 
-  /// Somebody presses the button at the door.
+  /// Simulates a press of the button at the door.
   func ring() {
     flat.ring()
     wake()
@@ -89,7 +90,7 @@ import Faceplate
     wake()
   }
 
-  /// Ends the talk, or lets who rings wait outside.
+  /// Ends the call, or leaves the ring unanswered.
   func endCall() { (call, callEnd) = (.none, nil) }
 
   /// Releases the lock of the door for a while.
@@ -100,7 +101,7 @@ import Faceplate
     wake()
   }
 
-  /// The visits that nobody answered have been seen.
+  /// Clears the missed visits, after they were seen.
   func forgetMissed() { missed = [] }
 
   /// Something has begun to move.
@@ -127,7 +128,7 @@ import Faceplate
       flat.passTenth()
       tell(at: tenth)
     }
-    // Alarms of the last run are over unless the room reports them again.
+    // End alarms of the last run unless the room reports them again.
     if isFirst { tell(at: moment) }
     last = tenth
     let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus
@@ -142,7 +143,7 @@ import Faceplate
     doorEnd = doorEnd.map { $0 + difference }
   }
 
-  /// Whether the lamps have begun or ceased to answer, and the alarm does not say so yet.
+  /// Whether the lamps' bus has failed or recovered and the alarm does not show it yet.
   private var waitsForBus: Bool { flat.isBusDown != isBusDown }
 
   private func tell(at moment: Duration) {
@@ -165,7 +166,7 @@ import Faceplate
   }
 }
 
-/// How bright the lamps of a room are to be, as the config file keeps it.
+/// The wanted brightness of a room's lamps, as it is stored in the config file.
 nonisolated struct RoomLights: Equatable, TweakValue {
   /// In percent.
   var levels: [Double]

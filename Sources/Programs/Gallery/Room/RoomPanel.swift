@@ -46,7 +46,7 @@ private struct RoomLightPage: View {
 
   var body: some View {
     GeometryReader { space in
-      // Upright sliders of less height would be cut by the bar of tabs.
+      // Use rows if the tab bar would clip upright sliders.
       if space.size.height < 246 * metrics.typeScale {
         ScrollView {
           page {
@@ -64,7 +64,7 @@ private struct RoomLightPage: View {
     .disabled(room.isBusDown)
   }
 
-  /// The greatest length of an upright slider, in points: a hand moves it without the arm.
+  /// The greatest length of an upright slider, in points, so that it can be moved with the hand alone.
   private static let longest = 560.0
 
   private func page(@ViewBuilder _ lamps: () -> some View) -> some View {
@@ -130,7 +130,7 @@ private struct RoomBlindsPage: View {
   }
 }
 
-/// Where a blind is, and what moves it.
+/// The position of a blind, and the buttons that move it.
 private struct RoomBlindCard: View {
   let room: RoomModel
   let index: Int

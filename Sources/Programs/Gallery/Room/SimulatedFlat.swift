@@ -5,22 +5,22 @@ import Faceplate
 @Observable @MainActor final class SimulatedFlat {
   /// A blind and its motor.
   struct Blind: Equatable {
-    /// How far it is closed, in percent.
+    /// The position in percent; 100 is closed.
     var position: Double
-    /// Where its motor takes it, in percent; `nil` while the motor rests.
+    /// The position to which its motor moves it, in percent; `nil` while the motor rests.
     var target: Double?
     /// Whether something holds it.
     var isHeld = false
-    /// For how many tenths of a second its motor has run without moving it.
+    /// The time for which its motor has run without moving it, in tenths of a second.
     var stalled = 0
 
-    /// How far a motor moves in a tenth of a second, in percent: a blind takes 20 s from open to closed.
+    /// The movement in a tenth of a second, in percent: a blind takes 20 s from open to closed.
     static let speed = 0.5
   }
 
-  /// How bright each lamp is, in percent.
+  /// The brightness of each lamp, in percent.
   private(set) var lamps = [0.0, 0, 0]
-  /// How bright each lamp is to be, in percent.
+  /// The wanted brightness of each lamp, in percent.
   var wanted = [0.0, 0, 0]
   var blinds = [Blind(position: 0), Blind(position: 0)]
   /// Whether the lamps answer on their bus.
@@ -39,7 +39,7 @@ import Faceplate
     blinds.contains { $0.target != nil } || !isBusDown && lamps != wanted || wind != (isStormy ? 72 : 9)
   }
 
-  /// Somebody presses the button at the door.
+  /// Simulates a press of the button at the door.
   func ring() { rings = true }
 
   /// The bell has been heard.

@@ -3,22 +3,23 @@ import Glibc
 import Machine
 import Speech
 
-/// A braille display of brltty: shows a line, and reports the keys of its reader.
+/// A braille display of brltty: shows a line, and reports the keys that its reader presses.
 package final class BrailleDisplay {
   private let loop: EventLoop
   private let log: (String) -> Void
   private let worker: BrailleWorker
   private let news = Mailbox<BrailleWorker.News>()
-  /// What is shown; `nil` while there is no display.
+  /// The line that is shown; `nil` while there is no display.
   private var line: BrailleLine?
   /// Whether the log says that there is no display.
   private var isMissed = false
-  /// Called when a display has come or gone.
+  /// Called when a display has been connected or disconnected.
   package var onChange: () -> Void = {}
-  /// Called with each key, and the line that it may pan; returns whether another part of it is to be shown.
+  /// Called with each key, and with the line, which it may pan. Returns whether the visible part of the line has
+  /// changed.
   package var onKey: (BrailleKey, inout BrailleLine) -> Bool = { _, _ in false }
 
-  /// Looks for a display, now and as long as the object lives.
+  /// Creates a display, which is looked for as long as the object lives.
   package init(loop: EventLoop, log: @escaping (String) -> Void) {
     (self.loop, self.log) = (loop, log)
     worker = BrailleWorker(news: news)

@@ -9,10 +9,10 @@ nonisolated struct BrailleFault: Error, CustomStringConvertible {
   let isPassing: Bool
 }
 
-/// The functions of brltty's API, as pointers into the loaded library. They wait for the server, so that only the thread
-/// of a ``BrailleWorker`` calls them.
+/// The functions of brltty's API, as pointers into the loaded library. They wait for the server, so only the thread of
+/// a ``BrailleWorker`` calls them.
 ///
-/// There is one connection in the process, as these functions have it.
+/// These functions allow one connection in a process.
 nonisolated struct BrailleLibrary: Sendable {
   /// The arguments of `brlapi_write`, laid out as in `brlapi.h`.
   private struct Writing {
@@ -95,7 +95,7 @@ nonisolated struct BrailleLibrary: Sendable {
     return (descriptor, Int(clamping: columns))
   }
 
-  /// Shows a text, and nothing after it. Calls `brlapi_write`.
+  /// Shows a text, followed by blank cells. Calls `brlapi_write`.
   ///
   /// - Returns: whether it could be sent.
   func show(_ text: String, cells: Int) -> Bool {
@@ -107,7 +107,7 @@ nonisolated struct BrailleLibrary: Sendable {
     }
   }
 
-  /// Takes a key that has come. Calls `brlapi_readKey`, which does not wait.
+  /// Reads a pressed key, without waiting for one. Calls `brlapi_readKey`.
   ///
   /// - Throws: ``BrailleFault`` if the server has gone.
   func nextKey() throws(BrailleFault) -> UInt64? {

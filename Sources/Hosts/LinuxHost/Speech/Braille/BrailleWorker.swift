@@ -2,7 +2,7 @@
 import Glibc
 import Machine
 
-/// The thread that talks to brltty, so that the panel waits for nobody: connecting may take as long as the server likes.
+/// The thread that talks to brltty, so that the panel does not have to wait: connecting may take any time.
 ///
 /// A server that is missing, has ended or hangs costs one message. It is tried again after one second, two, and then every
 /// four.
@@ -11,9 +11,9 @@ nonisolated final class BrailleWorker: Sendable {
   enum News: Sendable {
     /// The server has a display with a number of cells.
     case connected(cells: Int)
-    /// The display has been there long enough to be worth a line in the log.
+    /// The display has been connected long enough to be logged.
     case steady(cells: Int)
-    /// There is no display any more, or not yet; why, where the log does not say it yet.
+    /// There is no display; with the reason, unless that has been logged already.
     case lost(String?)
     /// A key, as brltty's API codes it.
     case key(UInt64)
@@ -35,7 +35,7 @@ nonisolated final class BrailleWorker: Sendable {
 
   func show(_ text: String) { texts.change { $0 = [text] } }
 
-  /// Ends the thread as soon as the server lets it.
+  /// Ends the thread as soon as the present call of the library returns.
   func end() { texts.stop() }
 
   private func run() {

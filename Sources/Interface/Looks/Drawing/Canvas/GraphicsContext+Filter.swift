@@ -50,18 +50,18 @@ extension GraphicsContext {
       Filter(kind: .colors { _ in .contrast(1 - 2 * amount) })
     }
 
-    /// A colour where the opacity of what is drawn lies between two bounds, 0…1, and nothing elsewhere.
+    /// Returns a filter that draws a colour where the opacity is between two bounds, 0…1, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .pixels(.alphaThreshold(min, max, color)))
     }
-    /// Black, as opaque as what is drawn is light.
+    /// Returns a filter that draws black, with the luminance as the opacity.
     public static var luminanceToAlpha: Filter { Filter(kind: .pixels(.luminanceToAlpha)) }
-    /// Through a map; what of it is perspective is left out.
+    /// Returns a filter that applies a transform. Its perspective part is ignored.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix.affine))
     }
 
-    /// The distance by which the filter extends beyond what is drawn, in points.
+    /// The distance by which the filter extends beyond the drawing, in points.
     var reach: Double {
       switch kind {
       case .shadow(_, let radius, let x, let y): 2 * radius + max(abs(x), abs(y)) + 4

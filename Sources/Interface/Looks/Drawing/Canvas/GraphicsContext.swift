@@ -48,7 +48,7 @@ import Values
   /// The transform from the points of this context to pixels.
   private var place: Transform { transform.concatenating(base.transform) }
 
-  /// This context's transform behind the filters that are maps.
+  /// This context's transform, after the filters that are transforms.
   private var drawnTransform: Transform {
     filters.reversed().reduce(transform) { map, filter in
       if case .projection(let before) = filter.kind { before.concatenating(map) } else { map }

@@ -1,17 +1,17 @@
 import Graphics
 import Runtime
 
-/// A change of each pixel of what is drawn on a ``Canvas`` by itself.
+/// A filter of a ``Canvas`` that changes each pixel independently.
 enum PixelFilter {
   /// A colour where the opacity lies between two bounds, 0…1, and nothing elsewhere.
   case alphaThreshold(Double, Double, Color)
-  /// Black, as opaque as the pixel is light.
+  /// Black, with the luminance as the opacity.
   case luminanceToAlpha
 
   /// The items as one picture with each pixel changed; `clip` is in pixels.
   func items(_ items: [DisplayItem], clip: Rect, in environment: EnvironmentValues) -> [DisplayItem] {
     var bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(PixelRect(covering: clip))
-    // Groups cannot be moved: they are drawn where they are on the screen.
+    // Groups are drawn at their position on the screen and cannot be moved.
     bounds = bounds.intersection(PixelRect(minX: 0, minY: 0, maxX: bounds.maxX, maxY: bounds.maxY))
     guard !bounds.isEmpty, bounds.maxX * bounds.maxY <= Bitmap.maximumPixels else { return [] }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height)
@@ -24,7 +24,7 @@ enum PixelFilter {
     return [.image(Picture(bitmap), in: bounds.rect, filter: .nearest, clip: clip)]
   }
 
-  /// From a premultiplied pixel to another.
+  /// Returns the function that maps a premultiplied pixel to another.
   private func change(in environment: EnvironmentValues) -> (UInt32) -> UInt32 {
     switch self {
     case .alphaThreshold(let least, let most, let color):

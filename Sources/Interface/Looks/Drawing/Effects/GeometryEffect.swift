@@ -47,15 +47,15 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Returns the transform that undoes this one; this one if nothing undoes it.
+  /// Returns the inverse of this transform; this transform if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var copy = self
     return copy.invert() ? copy : self
   }
 
-  /// Replaces the transform by the one that undoes it.
+  /// Replaces the transform by its inverse.
   ///
-  /// - Returns: `false` if nothing undoes it: the transform stays as it is.
+  /// - Returns: `false` if there is no inverse; the transform is unchanged then.
   public mutating func invert() -> Bool {
     let (c11, c12, c13) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
     let determinant = m11 * c11 + m12 * c12 + m13 * c13

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Draws a view in black, as opaque as it is light.
+/// Draws a view in black, with its luminance as the opacity.
 private struct LuminanceModifier: LayoutModifier {
   func makeBehavior(for layoutNode: LayoutNode) -> LuminanceBehavior { LuminanceBehavior(layoutNode) }
   func configure(_ behavior: LuminanceBehavior, in environment: EnvironmentValues) {
@@ -29,8 +29,8 @@ private final class LuminanceBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Draws the view in black, as opaque as it is light: white becomes black, and black becomes transparent. A view that is
-  /// masked by it shows where it is light.
+  /// Draws the view in black, with its luminance as the opacity: white becomes black, and black becomes transparent. As
+  /// a mask it shows another view where this one is light.
   ///
   ///     Rectangle().fill(.tint).mask { Image("engraving").luminanceToAlpha() }
   public func luminanceToAlpha() -> some View { modifier(LuminanceModifier()) }

@@ -116,7 +116,7 @@ private struct PlacedEffect: ViewModifier {
     now.reduce(AnyView(content)) { $1.applied(to: $0) }
       .modifier(
         GeometryChangeModifier(value: changes, isEager: true) { _, next in
-          // The first effects appear at once: they only give the view its place.
+          // Apply the first effects without animation, as they only give the view its place.
           guard let animation, !now.isEmpty else { return now = next }
           withAnimation(animation) { now = next }
         })

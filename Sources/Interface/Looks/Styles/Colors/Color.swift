@@ -74,7 +74,7 @@ public nonisolated struct Color: Hashable, Sendable {
   /// Creates a copy of a colour, as in `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
   public init(_ color: Color) { self = color }
 
-  /// Creates a fixed colour from its sRGB components. `Color(.clear)` and the like name colours of SwiftUI all the same.
+  /// Creates a fixed colour from its sRGB components. `Color(.clear)` and the like still name colours of SwiftUI.
   @_disfavoredOverload
   public init(_ rgba: RGBA) { source = .fixed(rgba) }
 

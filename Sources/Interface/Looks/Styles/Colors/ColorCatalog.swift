@@ -10,7 +10,7 @@ import Runtime
   private let files: AssetFiles
   private var known: [String: Result<ColorSet?, TableError>] = [:]
 
-  /// The name of the set that Xcode makes, empty, for the accent of a program.
+  /// The name of the set for the accent of a program, which Xcode creates without a colour.
   static let accentName = "AccentColor"
 
   /// Creates a catalogue of the colour sets among some files.

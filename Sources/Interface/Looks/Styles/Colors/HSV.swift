@@ -10,7 +10,7 @@ package struct HSV: Equatable {
   package var saturation: Double
   /// How far the colour is from black.
   package var value: Double
-  /// How much the colour covers what is behind it.
+  /// The opacity of the colour.
   package var opacity: Double
 
   /// Creates the hue, saturation and value of sRGB components. A grey has the hue 0.

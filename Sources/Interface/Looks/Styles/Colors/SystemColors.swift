@@ -2,8 +2,8 @@ import Graphics
 import Runtime
 import Values
 
-// The system colours that Apple has published for iOS 13 to 18, so that sources look as their authors know them. They are no
-// theme: text in them may lack contrast, and the controls use the colours of ``Palette``.
+// The system colours that Apple has published for iOS 13 to 18, so that sources look as their authors expect. They are
+// not a theme: text in these colours may lack contrast, and controls use the colours of ``Palette``.
 nonisolated extension Color {
   /// Red: sRGB 255, 59, 48 in light and 255, 69, 58 in dark.
   public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)

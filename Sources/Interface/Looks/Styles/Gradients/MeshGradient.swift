@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A gradient whose colours belong to the points of a mesh, which may be moved.
+/// A gradient whose colours are assigned to the points of a mesh. The points can be moved.
 ///
 ///     MeshGradient(
 ///       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .orange, .indigo, .blue])
@@ -24,10 +24,10 @@ public nonisolated struct MeshGradient: ShapeStyle, Hashable {
   /// - Parameters:
   ///   - width: the number of points in a row; at least 2.
   ///   - height: the number of rows; at least 2.
-  ///   - points: the places of the points in unit coordinates of the filled rectangle; those that are missing are where an
-  ///     even mesh has them.
-  ///   - colors: the colours of the points; those that are missing are the background.
-  ///   - background: the colour where the mesh is not.
+  ///   - points: the positions of the points in unit coordinates of the filled rectangle; missing ones are taken from a
+  ///     regular mesh.
+  ///   - colors: the colours of the points; missing ones are the background.
+  ///   - background: the colour outside the mesh.
   ///   - smoothsColors: whether colours run smoothly through the points; otherwise linearly between them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
@@ -103,7 +103,7 @@ private nonisolated struct Mesh {
     return Vertex(place: place * Float(side), color: color)
   }
 
-  /// A value between those of the points, through which a Catmull-Rom spline runs in both directions, or a line.
+  /// Interpolates between the values of the points in both directions, with Catmull-Rom splines or linearly.
   private func blended<Value: SIMD<Float>>(_ u: Float, _ v: Float, isSmooth: Bool, _ value: (Int) -> Value) -> Value {
     let (column, row) = (min(Int(u), width - 2), min(Int(v), height - 2))
     let (across, down) = (Self.weights(u - Float(column), isSmooth), Self.weights(v - Float(row), isSmooth))
@@ -117,7 +117,7 @@ private nonisolated struct Mesh {
     return sum
   }
 
-  /// The value of a point of the mesh, or beyond its edge, where it continues as it ended.
+  /// The value of a point of the mesh. Beyond the edge it is extrapolated linearly.
   private func extended<Value: SIMD<Float>>(_ column: Int, _ row: Int, _ value: (Int) -> Value) -> Value {
     if column < 0 { return 2 * extended(0, row, value) - extended(1, row, value) }
     if column >= width { return 2 * extended(width - 1, row, value) - extended(width - 2, row, value) }
@@ -126,7 +126,7 @@ private nonisolated struct Mesh {
     return value(row * width + column)
   }
 
-  /// The weights of four points in sequence at a fraction of the way between the middle ones.
+  /// The weights of four consecutive points at a fraction of the way between the middle two.
   private static func weights(_ t: Float, _ isSmooth: Bool) -> SIMD4<Float> {
     guard isSmooth else { return SIMD4(0, 1 - t, t, 0) }
     let (t2, t3) = (t * t, t * t * t)
@@ -148,7 +148,7 @@ private nonisolated struct Mesh {
         let point = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - a.place
         let second = (point.x * ac.y - point.y * ac.x) / area
         let third = (ab.x * point.y - ab.y * point.x) / area
-        // A pixel whose middle lies just beside the edge is filled, too: neighbours overlap, so that no gap stays.
+        // Pixels whose centres are just outside the edge are filled, too: neighbours overlap, so there are no gaps.
         guard second >= -0.05, third >= -0.05, second + third <= 1.05 else { continue }
         bitmap[x, y] = Self.pixel(a.color * (1 - second - third) + b.color * second + c.color * third)
       }
