@@ -315,9 +315,12 @@ class Panel:
         # A thread that has done its work has woken the first before it sleeps, so that one is asked last.
         tasks = f"/proc/{self.process.pid}/task"
         for thread in os.listdir(tasks):
-            with open(f"{tasks}/{thread}/stat") as file:
-                if thread != str(self.process.pid) and file.read().rpartition(")")[2].split()[0] != "S":
-                    return False
+            try:
+                with open(f"{tasks}/{thread}/stat") as file:
+                    if thread != str(self.process.pid) and file.read().rpartition(")")[2].split()[0] != "S":
+                        return False
+            except (FileNotFoundError, ProcessLookupError):
+                return False  # The thread has just ended, and may have woken the first.
         number, *words = self.system_call().split()
         return number == POLL and int(words[2], 16) & 0xffffffff == FOR_EVER
 
