@@ -85,6 +85,8 @@ enum GraphicsLimits {
   static let softMaskBytes = 1 << 20
   /// The number of pixels from which several processors draw or copy.
   static let sharedPixels = 1_000_000
+  /// The number of pixels that each processor draws at a time, where a drawing may be interrupted.
+  static let bandPixels = 1 << 17
   /// The greatest number of processors that draw at once. Each has its own masks, and all share one memory bus.
   static let processors = 8
 }

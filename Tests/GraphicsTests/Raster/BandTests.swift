@@ -44,6 +44,38 @@ import Testing
     #expect(Crew.shared.threads == Crew.shared.helpers)
   }
 
+  @Test(arguments: 0..<6)
+  func anInterruptedDrawingHasTheBytesOfOne(seed: Int) {
+    let (width, height) = (1280, 800)
+    var scene = RandomScene(seed: seed + 7000, width: width, height: height)
+    let crew = Crew(helpers: seed % 3)
+    let rasterizer = Rasterizer(crew: crew, sharedPixels: seed % 2 == 0 ? 1 : .max)
+    let (whole, parts) = (Bitmap(width: width, height: height), Bitmap(width: width, height: height))
+    for region in [Region(whole.bounds), scene.region()] {
+      let list = scene.list(items: 30)
+      Rasterizer(usesAllProcessors: false).draw(list, into: whole, region: region)
+      var drawing = BandedDrawing(list, of: region, into: parts, with: rasterizer)
+      while !drawing.isDone { drawing.drawBand() }
+      #expect(whole == parts, "seed \(seed), \(region.rects)")
+    }
+  }
+
+  @Test func anInterruptedDrawingHasAnEnd() {
+    let bitmap = Bitmap(width: 1280, height: 800)
+    let rasterizer = Rasterizer(usesAllProcessors: false)
+    var drawing = BandedDrawing(
+      DisplayList(background: .black), of: Region(bitmap.bounds), into: bitmap, with: rasterizer)
+    var bands = 0
+    while !drawing.isDone {
+      drawing.drawBand()
+      bands += 1
+    }
+    #expect(bands == 8)
+    var none = BandedDrawing(DisplayList(background: .black), of: Region(), into: bitmap, with: rasterizer)
+    none.drawBand()
+    #expect(none.isDone)
+  }
+
   @Test func smallDamageNeedsNoThread() {
     var scene = RandomScene(seed: 6000, width: width, height: height)
     let (list, bitmap, crew) = (scene.list(), Bitmap(width: width, height: height), Crew(helpers: 2))

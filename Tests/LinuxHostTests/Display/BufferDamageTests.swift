@@ -28,6 +28,21 @@ struct BufferDamageTests {
     #expect(damage.take() == Region())
   }
 
+  @Test("A copy in parts takes whole rows until nothing is missing, and what changes meanwhile is missing again")
+  func parts() {
+    var damage = BufferDamage(buffers: 2, bounds: Self.whole)
+    #expect(damage.missingPixels == 32)
+    #expect(damage.take(atMost: 17) == Region(PixelRect(x: 0, y: 0, width: 8, height: 2)))
+    #expect(damage.take(atMost: 3) == Region(PixelRect(x: 0, y: 2, width: 8, height: 1)))
+    #expect(damage.missingPixels == 8)
+    damage.add(Region(Self.part))
+    #expect(damage.missingPixels == 12)
+    #expect(damage.take().area == 12 && damage.missingPixels == 0)
+    #expect(damage.take(atMost: 8) == Region())
+    damage.flip()
+    #expect(damage.missingPixels == 32)
+  }
+
   @Test("Another part of the bitmap clears each buffer once, and fills it whole")
   func otherPart() {
     var damage = BufferDamage(buffers: 2, bounds: Self.whole)

@@ -27,6 +27,8 @@ final class FakeAdapter: Adapter {
   /// The same for some connectors alone.
   var results: [String: ShowResult] = [:]
   private(set) var screens: [FakeScreen] = []
+  /// Called with each picture that is shown.
+  var onShow: (ShownPicture) -> Void = { _ in }
 
   init(_ connected: [Connector], at path: String = "/dev/dri/card0") { (self.path, self.connected) = (path, connected) }
 
@@ -61,6 +63,8 @@ final class FakeScreen: @MainActor RoutedScreen {
   var adapter: any Adapter { fake }
   let route: Route
   var pictures = 0
+  /// How many parts of the picture are still to be copied before it is shown.
+  var missingParts = 0
   var modesets = 0
   var methodChanges = 0
   var isOff = false
@@ -77,8 +81,11 @@ final class FakeScreen: @MainActor RoutedScreen {
   var upright: PixelExtents { PixelExtents(width: route.mode.width, height: route.mode.height) }
   func takeFlips() -> Int { 0 }
   func add(_ damage: Region) {}
+  var lacksMuch: Bool { missingParts > 0 }
+  func copyPart(of bitmap: Bitmap) { missingParts -= 1 }
   func show(_ picture: ShownPicture) -> ShowResult {
     pictures += 1
+    fake.onShow(picture)
     isOff = false
     return fake.results[name] ?? fake.result
   }

@@ -93,6 +93,25 @@ import Testing
     #expect(rig.shown == ["B 800x480@60"])
   }
 
+  @Test func anotherScaleKeepsScreensAndBitmapAndAsksNoHardware() throws {
+    let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
+    let rig = ScreenRig([card], options(["display.mirror": "true", "display.scale": "1"]))
+    try rig.screens.open()
+    rig.run(for: .milliseconds(8))
+    var resizes = 0
+    rig.screens.onResize = { resizes += 1 }
+    let (bitmap, probes, modesets) = (rig.bitmap, card.probes, card.screens.map(\.modesets))
+    rig.screens.apply(options(["display.mirror": "true", "display.scale": "1.25"]))
+    #expect(rig.screens.picture.surface.scale == 1.25 && resizes == 1)
+    #expect(rig.bitmap === bitmap && card.probes == probes)
+    #expect(card.screens.map(\.modesets) == modesets)
+    #expect(rig.screens.needsShowing)
+    // Settings that no screen opens with lead back to this scale.
+    card.isUpright = true
+    rig.screens.apply(options(["display.mirror": "true", "display.scale": "2", "display.rotation": "90"]))
+    #expect(rig.screens.picture.surface.scale == 1.25)
+  }
+
   // MARK: Settings that the hardware does not have
 
   @Test(arguments: [

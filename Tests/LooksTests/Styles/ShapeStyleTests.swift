@@ -82,6 +82,24 @@ struct ShapeStyleTests {
     #expect((1...200).contains(inner[10, 20] >> 16 & 255))
   }
 
+  @Test("The drop shadow of an opaque rounded rectangle needs no layer")
+  func shadowWithoutLayer() throws {
+    let panel = try Harness(size: Size(width: 60, height: 60)) {
+      RoundedRectangle(cornerRadius: 5, style: .circular).fill(red.shadow(.drop(color: black, radius: 4)))
+        .frame(width: 20, height: 20)
+    }
+    let items = panel.stage.drawAll().list.items
+    let shapes = items.map { item in
+      switch item.shape {
+      case .softRoundedRect: "soft"
+      case .roundedRect: "sharp"
+      case .group: "group"
+      default: "other"
+      }
+    }
+    #expect(shapes == ["soft", "sharp"])
+  }
+
   @Test("Colours by hue, from other spaces, and mixed")
   func colors() {
     let values = EnvironmentValues()

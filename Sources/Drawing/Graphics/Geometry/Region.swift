@@ -52,6 +52,19 @@ public struct Region: Hashable, Sendable {
   /// Removes all pixels and keeps the capacity.
   public mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
+  /// Removes some whole rows of one of the rectangles and returns them.
+  ///
+  /// - Parameter pixels: The number of pixels to remove at most; one row is removed at least.
+  package mutating func takeRows(atMost pixels: Int) -> PixelRect {
+    guard let rect = rects.popLast() else { return .empty }
+    let rows = min(rect.height, max(1, pixels / rect.width))
+    let edge = rect.minY + rows
+    if edge < rect.maxY {
+      rects.append(PixelRect(minX: rect.minX, minY: edge, maxX: rect.maxX, maxY: rect.maxY))
+    }
+    return PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: edge)
+  }
+
   /// The part of the region inside `bounds`.
   public func clipped(to bounds: PixelRect) -> Region {
     var result = Region()

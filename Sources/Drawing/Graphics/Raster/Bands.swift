@@ -11,7 +11,16 @@ enum Bands {
   ///   - isTurned: Whether bands of whole columns are cut instead.
   static func cut(_ rects: [PixelRect], workers: Int, isTurned: Bool = false) -> [PixelRect] {
     let area = rects.reduce(0) { $0 + $1.area }
-    let wanted = max(1, area / (workers * forEach))
+    return cut(rects, pixels: max(1, area / (workers * forEach)), isTurned: isTurned)
+  }
+
+  /// Cuts rectangles into bands of whole rows of about some number of pixels, from top to bottom in each rectangle.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, which do not overlap.
+  ///   - wanted: The number of pixels of a band.
+  ///   - isTurned: Whether bands of whole columns are cut instead.
+  static func cut(_ rects: [PixelRect], pixels wanted: Int, isTurned: Bool = false) -> [PixelRect] {
     var bands: [PixelRect] = []
     for rect in rects where !rect.isEmpty {
       let lines = isTurned ? rect.width : rect.height

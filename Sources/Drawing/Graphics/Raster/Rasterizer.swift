@@ -85,6 +85,26 @@ public final class Rasterizer {
     draw(list, into: bitmap, region.rects, bounds: region.bounds)
   }
 
+  /// The number of threads that draw so many pixels.
+  func workers(for pixels: Int) -> Int {
+    guard let crew, pixels >= sharedPixels else { return 1 }
+    return crew.helpers + 1
+  }
+
+  /// Draws a band of a display list.
+  ///
+  /// - Parameters:
+  ///   - band: The pixels to draw, inside the bitmap.
+  ///   - isShared: Whether all threads draw it.
+  func draw(_ list: DisplayList, into bitmap: Bitmap, band: PixelRect, isShared: Bool) {
+    shapes.beginFrame()
+    if isShared, let crew {
+      draw(list, into: bitmap, [band], with: crew)
+    } else {
+      draw(list, into: bitmap, [band], bounds: band)
+    }
+  }
+
   /// Draws rectangles with all threads of a crew.
   private func draw(_ list: DisplayList, into bitmap: Bitmap, _ rects: [PixelRect], with crew: Crew) {
     while helpers.count < crew.helpers { helpers.append(Rasterizer(usesAllProcessors: false)) }

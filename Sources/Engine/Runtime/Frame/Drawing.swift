@@ -9,17 +9,17 @@ public nonisolated struct Drawing: Sendable {
 }
 
 /// Scrolled pixels: they change nothing but their place.
-struct PixelMovement {
+package struct PixelMovement {
   /// The rectangles into which the pixels are moved, in this order. No rectangle needs pixels that another has
   /// overwritten.
   let parts: [PixelRect]
   /// The distance by which they come there, in pixels.
   let dx, dy: Int
   /// The pixels that are drawn after the movement: the other damaged pixels, and the parts that look different now.
-  let redrawn: Region
+  package let redrawn: Region
 
   /// Moves the pixels of a bitmap.
-  func apply(to bitmap: Bitmap) {
+  package func apply(to bitmap: Bitmap) {
     for part in parts { bitmap.movePixels(to: part, dx: dx, dy: dy) }
   }
 }

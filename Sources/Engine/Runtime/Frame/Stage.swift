@@ -136,7 +136,7 @@ import Graphics
 
   /// What has changed since the last call: first the scrolled pixels are moved, if any, and then the changed items are
   /// drawn.
-  func drawMoving() -> (drawing: Drawing, movement: PixelMovement?)? {
+  package func drawMoving() -> (drawing: Drawing, movement: PixelMovement?)? {
     guard needsDraw else { return nil }
     update()
     paint()

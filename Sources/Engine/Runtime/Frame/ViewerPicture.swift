@@ -16,6 +16,9 @@ package final class ViewerPicture {
     fileprivate let list: DisplayList?
     /// The pixels that have changed; `nil` for all.
     fileprivate let changed: Region?
+
+    /// The same frame for a viewer who needs the whole picture.
+    package var whole: Frame { Frame(list: list, changed: nil) }
   }
 
   private var bitmap: Bitmap?

@@ -92,9 +92,13 @@ package struct Painter {
     if resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
       return lay(shape, resolvedStyle, over: rect ?? bounds)
     }
+    let rect = rect ?? bounds
+    if let shadow = resolvedStyle.onlyShadow {
+      return group(GroupEffect(shadow: cast(by: shadow))) { $0.lay(shape, resolvedStyle, over: rect) }
+    }
     let reach = resolvedStyle.reach * state.transform.lengthScale
     var inside = Painter(state: state.grown(by: reach), size: size)
-    inside.lay(shape, resolvedStyle, over: rect ?? bounds)
+    inside.lay(shape, resolvedStyle, over: rect)
     for shadow in resolvedStyle.shadows { inside.throwShadow(shadow, of: shape) }
     let extent = inside.extent.isNull ? inside.extent : inside.extent.insetBy(dx: -reach, dy: -reach)
     append(DisplayItem(ItemGroup(items: inside.items, blend: resolvedStyle.blend), clip: state.clip), extent: extent)
@@ -119,18 +123,24 @@ package struct Painter {
     for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item, extent: .null) }
   }
 
+  /// The shadow of a style behind a shape, in pixels.
+  private func cast(by shadow: ResolvedShadow) -> Shadow {
+    let scale = state.transform.lengthScale
+    return Shadow(
+      color: state.filter?.applied(to: shadow.color) ?? shadow.color, sigma: shadow.radius / 2 * scale,
+      dx: Int(shift: shadow.offset.x * scale), dy: Int(shift: shadow.offset.y * scale))
+  }
+
   /// Draws a shadow of a style: behind the shape, or along its inner edge.
   private mutating func throwShadow(_ shadow: ResolvedShadow, of shape: DisplayItem.Shape) {
     if items.isEmpty { return }
+    if !shadow.isInner {
+      items = [DisplayItem(ItemGroup(items: items, shadow: cast(by: shadow)), clip: state.clip)]
+      return
+    }
     let scale = state.transform.lengthScale
     let color = state.filter?.applied(to: shadow.color) ?? shadow.color
     let shift = Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale)
-    if !shadow.isInner {
-      let cast = Shadow(
-        color: color, sigma: shadow.radius / 2 * scale, dx: Int(shift: shift.x), dy: Int(shift: shift.y))
-      items = [DisplayItem(ItemGroup(items: items, shadow: cast), clip: state.clip)]
-      return
-    }
     // An inner shadow is the shadow of everything outside the shape: a frame with the shape as a hole, blurred and
     // clipped by the shape.
     guard let hole = shape.outlinePath else { return }

@@ -66,6 +66,12 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     return resolvedStyle
   }
 
+  /// The shadow of a style that has nothing else beside its fill: a drop shadow, and no blend mode.
+  var onlyShadow: ResolvedShadow? {
+    guard shadows.count == 1, !shadows[0].isInner, blend == .sourceOver else { return nil }
+    return shadows[0]
+  }
+
   /// The distance to which shadows extend around a shape, in points.
   package var reach: Double {
     shadows.reduce(0) { $0 + 2 * $1.radius + max(abs($1.offset.x), abs($1.offset.y)) }

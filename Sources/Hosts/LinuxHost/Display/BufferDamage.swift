@@ -37,6 +37,12 @@ nonisolated struct BufferDamage {
   /// Returns what the next buffer lacks; the caller copies that region now.
   mutating func take() -> Region { missed.take(buffer: back) }
 
+  /// The number of pixels that the next buffer lacks.
+  var missingPixels: Int { missed.area(of: back) }
+
+  /// Returns a part of what the next buffer lacks; the caller copies that part now.
+  mutating func take(atMost pixels: Int) -> Region { missed.take(buffer: back, atMost: pixels) }
+
   /// Notes that the next buffer holds nothing of the bitmap, so that each buffer needs a full copy.
   mutating func noteBlack() {
     unseen = nil

@@ -67,14 +67,39 @@ final class Display: RoutedScreen {
 
   func add(_ damage: Region) { self.damage.add(damage) }
 
+  /// The number of pixels that are copied at a time: enough for all processors to share them.
+  private static let copiedPixels = 1 << 20
+
+  // A single buffer is on the screen: what is copied is seen at once.
+  var lacksMuch: Bool { buffers.count > 1 && damage.missingPixels > Self.copiedPixels }
+
+  func copyPart(of bitmap: Bitmap) {
+    let buffer = cleanBuffer()
+    copy(
+      damage.take(atMost: Self.copiedPixels), of: place.part, from: bitmap, to: buffer, at: place.onScreen(place.part))
+  }
+
   func show(_ picture: ShownPicture) -> ShowResult {
-    let buffer = buffers[damage.back]
-    if damage.takeUnclean() { buffer.clear() }
-    picture.forEachPiece(on: place, new: damage.take()) { pixels, part, region, corner in
-      let corner = turnInCopy.turned(corner, width: upright.width, height: upright.height)
-      buffer.copy(region, of: part, from: pixels, rotation: turnInCopy, corner: corner)
-    }
+    let buffer = cleanBuffer()
+    picture.forEachPiece(on: place, new: damage.take()) { copy($2, of: $1, from: $0, to: buffer, at: $3) }
     return flip(to: buffer, damage: damage.unseen.map(onScreen))
+  }
+
+  /// The buffer that is drawn next, which holds nothing outside of the part that is copied to it.
+  private func cleanBuffer() -> DumbBuffer {
+    let buffer = buffers[damage.back]
+    // A part that covers the buffer leaves nothing to clear.
+    let isCovered = place.part.width == upright.width && place.part.height == upright.height
+    if damage.takeUnclean(), !isCovered { buffer.clear() }
+    return buffer
+  }
+
+  /// Copies pixels of a part of a bitmap to where the part is on the upright screen.
+  private func copy(
+    _ region: Region, of part: PixelRect, from pixels: Bitmap, to buffer: DumbBuffer, at corner: PixelRect
+  ) {
+    let corner = turnInCopy.turned(corner, width: upright.width, height: upright.height)
+    buffer.copy(region, of: part, from: pixels, rotation: turnInCopy, corner: corner)
   }
 
   func showBlack() -> ShowResult {

@@ -7,6 +7,17 @@ struct DrawnBitmap {
   /// Whether the stage drew something in the last frame, so that it may want another frame at once.
   var isAwaitingMore = false
   private(set) var hasShown = false
+  /// The frame that is painted over several wakes; `nil` while there is none.
+  var longFrame: LongFrame?
+  /// Whether a picture that has been painted is still copied to the screens, which takes several wakes.
+  var isCopying = false
+  /// Whether a wake that had taken long has left its drawing to the next one.
+  var isPostponed = false
+  /// The time after which a wake leaves further drawing to the next one.
+  var wakeBudget = Duration.milliseconds(25)
+
+  /// Whether the next wake has more to draw or to copy of what this one has begun.
+  var isUnfinished: Bool { longFrame != nil || isCopying || isPostponed }
 
   /// Whether a bitmap holds everything that the stage has drawn.
   func isCurrent(_ bitmap: Bitmap) -> Bool { self.bitmap === bitmap }

@@ -26,6 +26,12 @@ nonisolated struct MissedDamage {
     for index in missed.indices { missed[index] = Region(bounds) }
   }
 
+  /// The number of pixels that a buffer lacks.
+  func area(of buffer: Int) -> Int { missed[buffer].area }
+
+  /// Returns a part of what a buffer lacks, which it lacks no longer; the caller copies that part now.
+  mutating func take(buffer: Int, atMost pixels: Int) -> Region { Region(missed[buffer].takeRows(atMost: pixels)) }
+
   /// Returns what a buffer lacks and clears it; the caller copies that region now.
   mutating func take(buffer: Int) -> Region {
     defer { missed[buffer].removeAll() }

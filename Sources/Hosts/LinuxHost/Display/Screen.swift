@@ -15,6 +15,10 @@ protocol Screen: AnyObject {
 
   /// Records damage in the bitmap, to be copied at the next ``show(_:)``.
   func add(_ damage: Region)
+  /// Whether so many pixels have to be copied before the next picture is shown that they are copied in parts.
+  var lacksMuch: Bool { get }
+  /// Copies a part of the damage recorded so far, without showing it.
+  func copyPart(of bitmap: Bitmap)
   /// Shows the bitmap with all damage recorded so far.
   func show(_ picture: ShownPicture) -> ShowResult
   func showBlack() -> ShowResult
@@ -28,6 +32,12 @@ protocol Screen: AnyObject {
   func restore()
   /// The error for a frame that failed with this error number.
   func error(_ number: Int32) -> MachineError
+}
+
+extension Screen {
+  /// What a screen without a hidden buffer copies is seen at once, so it copies everything when it shows the picture.
+  var lacksMuch: Bool { false }
+  func copyPart(of bitmap: Bitmap) {}
 }
 
 /// Which part of the bitmap is on a screen, and its position there.

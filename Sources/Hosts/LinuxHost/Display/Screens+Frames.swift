@@ -11,6 +11,18 @@ extension Screens {
     }
   }
 
+  /// Copies a part of what the screens that are ready lack of the bitmap, and more as long as there is time. Returns
+  /// whether ``show(_:at:)`` has little left to copy.
+  func copyAhead(at now: Duration, whileThereIsTime hasTime: () -> Bool) -> Bool {
+    guard let bitmap, isSeen else { return true }
+    for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
+      guard slot.screen.lacksMuch else { continue }
+      repeat { slot.screen.copyPart(of: bitmap) } while slot.screen.lacksMuch && hasTime()
+      if slot.screen.lacksMuch || !hasTime() { return false }
+    }
+    return true
+  }
+
   /// Shows the bitmap on every screen that is ready and lacks something of it.
   func show(_ overlay: ShownPicture.Overlay?, at now: Duration) {
     guard let bitmap, isSeen else { return }

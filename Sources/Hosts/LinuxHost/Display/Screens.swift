@@ -113,11 +113,17 @@ final class Screens {
 
   /// Applies other options. Screens that need no change stay open.
   func apply(_ options: DisplayOptions) {
-    let keepsModes = options.mode == self.options.mode
+    let former = self.options
     guard choices.request(options) else { return }
+    if !slots.isEmpty, options.differsInScaleOnly(from: former) {
+      // The screens and the bitmap stay as they are, and no hardware is asked.
+      choices.succeed()
+      place()
+      return onResize()
+    }
     picture.shift = PixelShift(reach: options.pixelShift, at: loop.now)
     retry.forgetError()
-    reopen(keepingModes: keepsModes)
+    reopen(keepingModes: options.mode == former.mode)
   }
 
   /// Probes the adapters on another thread after a hot-plug event, then calls ``review(isProbed:)``.

@@ -108,7 +108,8 @@ extension PanelHost {
   private var deadline: Duration? {
     guard let machine else { return nil }
     // The panel's time advances while another virtual terminal is active; only drawing and input stop.
-    let wantsMore = drawn.isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let wantsMore =
+      (drawn.isUnfinished || drawn.isAwaitingMore && stage.needsDraw) && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [

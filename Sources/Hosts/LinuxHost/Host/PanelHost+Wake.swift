@@ -91,44 +91,94 @@ extension PanelHost {
   /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready, and then to
   /// remote viewers: no viewer makes the screens wait.
   func drawFrame(at now: Duration) {
-    guard let machine, let bitmap = machine.screens.bitmap else { return }
+    guard let machine, let bitmap = machine.screens.bitmap, !postpones(bitmap, at: now) else { return }
     let start = ThreadTime.now()
     let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
     if !cursor.isEmpty { machine.screens.add(cursor) }
-    var damage: Region?
-    if machine.screens.mayDraw(at: now) {
-      damage = render(into: bitmap)
+    var (damage, frame) = (Region?.none, ViewerPicture.Frame?.none)
+    if machine.screens.mayDraw(at: now), !drawn.isCopying {
+      (damage, frame) = render(into: bitmap)
       drawn.isAwaitingMore = damage != nil
       if let damage {
         machine.screens.add(damage)
         options.events?.noteFrame()
       }
     }
+    guard drawn.longFrame == nil else { return noteCost(since: now, start) }
     // A screen that fails while it is shown the frame may give the stage another size, so what viewers see is asked before.
-    let frame = frameForMirror(damage, of: bitmap)
+    frame = frame ?? frameForMirror(damage, of: bitmap)
     // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
-    if machine.screens.needsShowing, drawn.isCurrent(bitmap) {
-      machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
-      let spent = loop.now - now
-      cost.drawing += spent
-      cost.working += ThreadTime.now() - start
-      cost.longestFrame = max(cost.longestFrame, spent)
+    let needsShowing = machine.screens.needsShowing && drawn.isCurrent(bitmap)
+    drawn.isCopying = needsShowing && !machine.screens.copyAhead(at: now) { !isWakeLong }
+    if needsShowing {
+      if !drawn.isCopying { machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now) }
+      noteCost(since: now, start)
     }
     if let frame { show(frame, of: bitmap) }
   }
 
-  /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.
-  private func render(into bitmap: Bitmap) -> Region? {
-    defer { viewerPicture.noteDrawing(of: stage) }
+  /// Whether the present wake has held the loop for so long that further drawing waits for the next one.
+  private var isWakeLong: Bool { loop.now - loop.wakeBegan >= drawn.wakeBudget }
+
+  /// Whether the drawing is left to the next wake, as this one has taken long already: at most once in a row.
+  private func postpones(_ bitmap: Bitmap, at now: Duration) -> Bool {
+    let isDue = stage.needsDraw || !drawn.isCurrent(bitmap)
+    drawn.isPostponed = !drawn.isPostponed && isDue && now - loop.wakeBegan >= drawn.wakeBudget
+    return drawn.isPostponed
+  }
+
+  /// Adds what a wake has spent on drawing.
+  ///
+  /// - Parameters:
+  ///   - now: When it began.
+  ///   - start: The processor time of the thread then.
+  private func noteCost(since now: Duration, _ start: Duration) {
+    let spent = loop.now - now
+    cost.drawing += spent
+    cost.working += ThreadTime.now() - start
+    cost.longestFrame = max(cost.longestFrame, spent)
+  }
+
+  /// Draws the damage of the stage into the bitmap, or the next bands of a long frame. Returns the damage once all of it
+  /// has been drawn, and what viewers see if that was found out when a long frame began; `nil` if nothing is to be shown.
+  private func render(into bitmap: Bitmap) -> (damage: Region?, seen: ViewerPicture.Frame?) {
+    // The frame of another bitmap is of no use; the new one needs a full draw.
+    if !drawn.isCurrent(bitmap) { drawn.longFrame = nil }
+    if drawn.longFrame == nil, let damage = begin(in: bitmap) { return (damage, nil) }
+    guard var frame = drawn.longFrame else { return (nil, nil) }
+    repeat { frame.drawing.drawBand() } while !frame.drawing.isDone && !isWakeLong
+    drawn.longFrame = frame.drawing.isDone ? nil : frame
+    guard drawn.longFrame == nil else { return (nil, nil) }
+    // A viewer may have come since the frame began.
+    guard mirror?.needsPicture == true else { return (frame.damage, frame.seen) }
+    return (frame.damage, frame.seen?.whole ?? frameForMirror(nil, of: bitmap))
+  }
+
+  /// Draws the damage of the stage into the bitmap, or begins a long frame if it has many pixels. Returns the damage if it
+  /// has been drawn.
+  private func begin(in bitmap: Bitmap) -> Region? {
+    let (list, region, damage): (DisplayList, Region, Region)
     if drawn.adopt(bitmap) {
-      // The stage's damage is relative to the former bitmap; the new one needs a full draw.
+      // The stage's damage is relative to the former bitmap.
       _ = stage.draw()
-      rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))
-      cost.draws += 1
-      return Region(bitmap.bounds)
+      (list, region, damage) = (stage.drawAll().list, Region(bitmap.bounds), Region(bitmap.bounds))
+    } else {
+      guard let (drawing, movement) = stage.drawMoving() else {
+        viewerPicture.noteDrawing(of: stage)
+        return nil
+      }
+      movement?.apply(to: bitmap)
+      (list, region, damage) = (drawing.list, movement?.redrawn ?? drawing.damage, drawing.damage)
     }
-    guard let damage = stage.draw(into: bitmap, with: rasterizer) else { return nil }
+    viewerPicture.noteDrawing(of: stage)
     cost.draws += 1
-    return damage
+    guard region.area >= LongFrame.fewestPixels else {
+      rasterizer.draw(list, into: bitmap, region: region)
+      return damage
+    }
+    drawn.longFrame = LongFrame(
+      drawing: BandedDrawing(list, of: region, into: bitmap, with: rasterizer), damage: damage,
+      seen: frameForMirror(damage, of: bitmap))
+    return nil
   }
 }

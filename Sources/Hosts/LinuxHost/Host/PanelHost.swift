@@ -12,7 +12,7 @@ import Runtime
   public let loop: EventLoop
   let stage: Stage
   var options: PanelOptions
-  let rasterizer = Rasterizer()
+  let rasterizer: Rasterizer
   var service = ServiceManager()
   var cost = PanelStatistics()
   var machine: Machine?
@@ -52,8 +52,12 @@ import Runtime
     self.init(stage: stage, options: options, adapters: Adapters())
   }
 
-  init(stage: Stage, options: PanelOptions, adapters: Adapters, loop: EventLoop = EventLoop()) {
+  init(
+    stage: Stage, options: PanelOptions, adapters: Adapters, loop: EventLoop = EventLoop(),
+    rasterizer: Rasterizer = Rasterizer()
+  ) {
     (self.stage, self.options, self.adapters, self.loop) = (stage, options, adapters, loop)
+    self.rasterizer = rasterizer
   }
 
   /// The resource use of the panel so far.

@@ -12,7 +12,7 @@ public nonisolated struct PanelStatistics: Hashable, Sendable, CustomStringConve
   public var drawing = Duration.zero
   /// The part of it for which the panel had a processor; the rest went to other programs, or was waited.
   public var working = Duration.zero
-  /// The longest time spent on one frame.
+  /// The longest time that one wake has spent on drawing and copying; a large frame takes several wakes.
   public var longestFrame = Duration.zero
   /// The total processor time spent on copying frames for those who watch from elsewhere, once they were on the screen.
   public var mirroring = Duration.zero

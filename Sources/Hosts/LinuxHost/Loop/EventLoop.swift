@@ -49,6 +49,8 @@ import Machine
   private var pollfds: [pollfd] = []
   private var isStopped = false
   private let clock: () -> Duration
+  /// When the present wake began.
+  private(set) var wakeBegan: Duration
   /// Measures each wake; `nil` outside of tests.
   package var latency: LatencyWatch?
 
@@ -58,7 +60,7 @@ import Machine
   /// Creates a loop without descriptors.
   ///
   /// - Parameter clock: The clock for deadlines; a test passes its own.
-  public init(clock: @escaping () -> Duration = MonotonicTime.now) { self.clock = clock }
+  public init(clock: @escaping () -> Duration = MonotonicTime.now) { (self.clock, wakeBegan) = (clock, clock()) }
 
   /// The present time of the loop's clock.
   public var now: Duration { clock() }
@@ -135,6 +137,7 @@ import Machine
     pollfds.removeAll(keepingCapacity: true)
     for source in sources { pollfds.append(pollfd(fd: source.fd, events: source.events, revents: 0)) }
     let count = poll()
+    wakeBegan = clock()
     wakeups += 1
     guard count > 0 else { return [] }
     // A descriptor that was closed without `unwatch` would wake the loop without end.

@@ -30,4 +30,11 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// Whether nothing but the pixels per point can differ on screens with other options.
+  func differsInScaleOnly(from other: DisplayOptions) -> Bool {
+    var scaled = other
+    (scaled.scale, scaled.distance) = (scale, distance)
+    return scaled == self
+  }
 }

@@ -29,9 +29,12 @@ package struct FloatingBackground: View {
   package init(elevation: Elevation, radius: Double? = nil) { (self.elevation, self.radius) = (elevation, radius) }
 
   package var body: some View {
-    let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cardRadius)
+    let radius = radius ?? theme.metrics.cardRadius
+    let shape = RoundedRectangle(cornerRadius: radius)
     ZStack {
-      shape.fill(surface.shadow(elevation.shadow))
+      // A circular corner is drawn with a shadow from the cache. It lies below the shape, whose corner is continuous.
+      RoundedRectangle(cornerRadius: radius, style: .circular).inset(by: 1).fill(surface.shadow(elevation.shadow))
+      shape.fill(surface)
       shape.strokeBorder(.theme(\.outline).opacity(scheme == .dark ? 0.6 : 0.45), lineWidth: theme.metrics.outlineWidth)
     }
   }
