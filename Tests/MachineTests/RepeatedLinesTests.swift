@@ -25,6 +25,16 @@ import Testing
     #expect(later == [61])
   }
 
+  @Test("A line that comes again after its pause leaves the others known")
+  func stillKnown() {
+    var lines = RepeatedLines<Int>(mostKnown: 2)
+    var written = [lines.note("a", 1, at: .zero), lines.note("a", 2, at: .seconds(1))]
+    written.append(lines.note("b", 3, at: .seconds(2)))
+    let repeated = lines.take(at: .seconds(60)).map(\.line)
+    written += [lines.note("b", 4, at: .seconds(63)), lines.note("a", 5, at: .seconds(100))]
+    #expect(written == [true, false, true, true, false] && repeated == [2])
+  }
+
   @Test("A line that recurs is known by its fault, and shows what was received last")
   func received() {
     var lines = RepeatedLines<String>()

@@ -73,7 +73,7 @@ package struct RepeatedLines<Line> {
       deadline = min(deadline ?? entry.due, entry.due)
       return false
     }
-    if known.count >= mostKnown {
+    if known[text] == nil, known.count >= mostKnown {
       let spare =
         excess == .forget ? known : known.filter { $0.value.due - $0.value.pause + Self.shortestPause <= time }
       guard let oldest = spare.min(by: { $0.value.number < $1.value.number }) else { return false }

@@ -85,6 +85,13 @@ struct DemandTests {
     #expect(newest.completions == 1 && oldest.completions == 1)
   }
 
+  @Test("A buffer without room requests nothing when it is to be kept full", arguments: [0, -1])
+  func emptyBuffer(size: Int) {
+    let probe = Probe<Int>()
+    let watcher = probe.buffer(size: size, prefetch: .keepFull, whenFull: .dropNewest).watched()
+    #expect(probe.requests == [] && watcher.subscriptions.count == 1)
+  }
+
   @Test("No more publishers are subscribed to at a time than allowed")
   func maxPublishers() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }

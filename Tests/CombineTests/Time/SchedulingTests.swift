@@ -61,6 +61,23 @@ struct SchedulingTests {
     #expect(watcher.completions.isEmpty && probe.requests == [nil])
   }
 
+  @Test("A timeout releases its publisher and its subscriber with the completion")
+  func timeoutReleases() {
+    final class Token: Sendable {}
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+    weak var token: Token?
+    do {
+      let made = Token()
+      token = made
+      let subscription = subject.removeDuplicates().timeout(.seconds(1), scheduler: scheduler).map { (made, $0) }
+        .sink { _ in }
+      subject.send(completion: .finished)
+      scheduler.runBackwards()
+      withExtendedLifetime(subscription) {}
+    }
+    #expect(token == nil)
+  }
+
   @Test("Subscription, requests and cancellation reach the upstream publisher on the scheduler")
   func subscribe() throws {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())

@@ -56,6 +56,16 @@ private final class Count {
   var value = 0
 }
 
+/// Counts how often it is subscribed to.
+private final class Counted: ObservableObject {
+  private(set) var subscriptions = 0
+  private let changes = PassthroughSubject<Void, Never>()
+  var objectWillChange: AnyPublisher<Void, Never> {
+    changes.handleEvents(receiveSubscription: { [weak self] _ in self?.subscriptions += 1 }).eraseToAnyPublisher()
+  }
+  var name = "a" { willSet { changes.send() } }
+}
+
 @Suite("Observed objects")
 struct ObservedObjectTests {
   private struct Observed: View {
@@ -130,6 +140,45 @@ struct ObservedObjectTests {
     current.name = "c"
     try panel.frame()
     #expect(panel.labels == ["name b", "name c"])
+  }
+
+  @Test("All views that observe an object share one subscription, and views that come later have a new one")
+  func sharedSubscription() throws {
+    let object = Counted()
+    let view = Named(object: object) { $0.name }
+    do {
+      let panel = try BarePanel {
+        VStack {
+          view
+          view
+          view
+        }
+      }
+      #expect(object.subscriptions == 1)
+      object.name = "b"
+      try panel.frame()
+      #expect(panel.labels == ["name b", "name b", "name b"])
+    }
+    let later = try BarePanel { view }
+    #expect(object.subscriptions == 2)
+    object.name = "c"
+    try later.frame()
+    #expect(later.labels == ["name c"])
+  }
+
+  @Test("A property whose object has gone keeps it no longer")
+  func withoutObject() {
+    final class Held: ObservableObject {}
+    var memory: AnyObject?
+    weak var held: Held?
+    do {
+      let made = Held()
+      held = made
+      _ = ObjectWatch.kept(for: made, in: &memory)
+    }
+    #expect(held != nil)
+    let none = ObjectWatch<Held>.kept(for: nil, in: &memory)
+    #expect(none == nil && held == nil)
   }
 
   @Test("An object may announce its changes by any publisher that cannot fail")

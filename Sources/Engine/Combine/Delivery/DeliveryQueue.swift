@@ -167,7 +167,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     _ = state.withLock { state in
       let promised = state.demand.max ?? .max
       let former = state.entries
-      while state.entries.count > promised { _ = state.entries.remove(at: promised) }
+      state.entries.removeAll(after: promised)
       return former
     }
   }
@@ -175,16 +175,16 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   func request(_ demand: Subscribers.Demand) {
     if isStrict { demand.requireSome() }
     add(demand)
+    drain()
   }
 
-  /// Adds to the demand, and delivers what waits.
+  /// Adds to the demand. The caller delivers what waits.
   private func add(_ demand: Subscribers.Demand) {
     let onRequest = state.withLock { state in
       if !state.isOver, isMetered { state.demand += demand }
       return state.isOver ? nil : state.onRequest
     }
     onRequest?(demand)
-    drain()
   }
 
   func cancel() {
@@ -225,6 +225,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
         downstream.receive(completion: completion)
       case .value(let entry):
         let more = downstream.receive(entry.value)
+        // The loop delivers what this demand allows, so that the stack does not grow with the number of values.
         switch entry.credit {
         case .demand: if more > .none { add(more) }
         case .one(let link):

@@ -26,5 +26,10 @@ struct Fifo<Element> {
   }
 
   /// Removes the element at a position; 0 is the first.
-  mutating func remove(at position: Int) -> Element? { elements.remove(at: head + position) }
+  mutating func remove(at position: Int) -> Element? {
+    position == 0 ? popFirst() : elements.remove(at: head + position)
+  }
+
+  /// Removes all but the first elements.
+  mutating func removeAll(after count: Int) { elements.removeLast(max(0, self.count - count)) }
 }

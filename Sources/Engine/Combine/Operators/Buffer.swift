@@ -44,13 +44,14 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let link = UpstreamLink()
+      let (link, capacity) = (UpstreamLink(), Swift.max(size, 0))
       let overflow: DeliveryQueue<Output, Failure>.Overflow
       if case .dropOldest = whenFull { overflow = .dropsOldest } else { overflow = .dropsNewest }
       let queue = DeliveryQueue(
-        "Buffer", to: AnySubscriber(subscriber), limit: Swift.max(size, 0), overflow: overflow, onCancel: link.cancel)
-      upstream.subscribe(link, for: queue) { [prefetch, size] in
-        link.request(prefetch == .keepFull ? .max(size) : .unlimited)
+        "Buffer", to: AnySubscriber(subscriber), limit: capacity, overflow: overflow, onCancel: link.cancel)
+      upstream.subscribe(link, for: queue) { [prefetch] in
+        let first: Subscribers.Demand = prefetch == .keepFull ? .max(capacity) : .unlimited
+        if first > .none { link.request(first) }
         queue.start()
       } receiveValue: { [prefetch, whenFull] value in
         let hasRoom = queue.enqueue(value, crediting: prefetch == .keepFull ? .one(link) : .demand)

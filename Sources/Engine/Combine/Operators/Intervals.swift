@@ -152,10 +152,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
       let (timer, isRequested) = (Locked<(any Cancellable)?>(nil), Locked(false))
+      // The queue alone holds this, until it ends: the publisher may hold the subscriber.
       let subscription = Locked<(any Subscription)?>(nil)
       func stop() {
         link.cancel()
-        _ = subscription.exchange(nil)
         timer.exchange(nil)?.cancel()
       }
       let delivery = ScheduledDelivery<Output, Failure>(
@@ -181,8 +181,8 @@ extension Publishers {
         if !isRequested.exchange(true) { restart() }
         link.request(demand)
       }
-      upstream.subscribe(link, for: delivery.queue) {
-        _ = subscription.exchange(link.subscription)
+      upstream.subscribe(link, for: delivery.queue) { [weak subscription] in
+        _ = subscription?.exchange(link.subscription)
         restart()
         delivery.queue.start()
       } receiveValue: { value in

@@ -85,17 +85,21 @@ extension Publisher {
     _ act: @escaping (DeliveryQueue<Output, Failure>, Locked<Bool>, UpstreamLink) -> Void
   ) where S.Input == Output, S.Failure == Failure {
     let (link, gate, isOpen) = (UpstreamLink(), UpstreamLink(), Locked(isOpen))
-    let startsAtOnce = !isOpen.copy
+    let hasStarted = Locked(false)
     let queue = DeliveryQueue(
       name, to: AnySubscriber(subscriber), isMetered: false, onRequest: link.request,
       onCancel: {
         link.cancel()
         gate.cancel()
       })
-    if startsAtOnce { queue.start() }
+    func start() { if !hasStarted.exchange(true) { queue.start() } }
+    if !isOpen.copy { start() }
     gate.request(.max(1))
     publisher.subscribe(gate, for: queue) { (_: P.Output) in
-      gate.close()
+      // A publisher that lives on would keep a subscription that has no effect any more.
+      gate.cancel()
+      // The value may come before the subscription to this publisher.
+      start()
       act(queue, isOpen, link)
       return .none
     } receiveCompletion: { completion in
@@ -108,9 +112,7 @@ extension Publisher {
         queue.finish(.failure(failure))
       }
     }
-    subscribe(link, for: queue, completesEarly: true) {
-      if !startsAtOnce { queue.start() }
-    } receiveValue: { value in
+    subscribe(link, for: queue, completesEarly: true, receiveSubscription: start) { value in
       isOpen.copy ? queue.send(value, crediting: .same(link)) : .none
     } receiveCompletion: { completion in
       gate.cancel()

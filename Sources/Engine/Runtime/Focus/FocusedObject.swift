@@ -41,7 +41,7 @@ extension FocusedValues {
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     let values = node.stage.service(FocusedStore.self).location.read()
-    watch = values[FocusedObjectKind<ObjectType>()].map { .kept(for: $0, in: &memory) }
+    watch = ObjectWatch.kept(for: values[FocusedObjectKind<ObjectType>()], in: &memory)
   }
 }
 

@@ -28,7 +28,7 @@ import Combine
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     values = node.environment
-    watch = node.environment[object: ObjectType.self].map { .kept(for: $0, in: &memory) }
+    watch = ObjectWatch.kept(for: node.environment[object: ObjectType.self], in: &memory)
   }
 }
 

@@ -5,11 +5,15 @@ package final class ObjectWatch<Object: ObservableObject> {
   let object: Object
   private let mark: ObjectMark
 
-  private init(_ object: Object) { (self.object, mark) = (object, ObjectMark(of: object)) }
+  private init(_ object: Object) { (self.object, mark) = (object, ObjectMark.of(object)) }
 
   /// Returns the watch in a property's memory, or a new one there if the object is another, and lets the view that is
-  /// being connected follow the object.
-  static func kept(for object: Object, in memory: inout AnyObject?) -> ObjectWatch {
+  /// being connected follow the object. Without an object the memory keeps none, and the result is `nil`.
+  static func kept(for object: Object?, in memory: inout AnyObject?) -> ObjectWatch? {
+    guard let object else {
+      memory = nil
+      return nil
+    }
     let known = memory.kept(as: ObjectWatch.self)
     let watch = known?.object === object ? known! : Tracker.untracked { ObjectWatch(object) }
     memory = watch

@@ -49,6 +49,6 @@ import Combine
   package func isInterchangeable(with other: ObservedObject) -> Bool { object === other.object }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    watch = .kept(for: object, in: &memory)
+    watch = ObjectWatch.kept(for: object, in: &memory)
   }
 }

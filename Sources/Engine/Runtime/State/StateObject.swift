@@ -25,6 +25,6 @@ import Combine
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
     let object = memory.kept(as: ObjectWatch<ObjectType>.self)?.object ?? Tracker.untracked(make)
-    watch = .kept(for: object, in: &memory)
+    watch = ObjectWatch.kept(for: object, in: &memory)
   }
 }
