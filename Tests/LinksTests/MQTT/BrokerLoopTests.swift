@@ -30,7 +30,9 @@ import Values
     func disconnect() {}
   }
 
-  private static func loop(_ broker: SlowBroker, _ mailbox: LinkMailbox, _ values: [LinkedValue] = []) throws -> BrokerLoop {
+  private static func loop(
+    _ broker: SlowBroker, _ mailbox: LinkMailbox, _ values: [LinkedValue] = []
+  ) throws -> BrokerLoop {
     let connection = LinkedConnection(
       name: "broker", kind: "mqtt", keys: ["mqtt": .text("mqtt://broker.lan")], place: "1")
     let plan = try BrokerPlan(connection, values, PanelIdentity(name: "oven", title: ""), LinkServices())

@@ -302,7 +302,8 @@ struct BrokerLoop {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
-      return mailbox.post(.report(isOnline ? lastReport(of: name) : LinkReport(name, told[name], .bad("No connection"))))
+      let report = isOnline ? lastReport(of: name) : LinkReport(name, told[name], .bad("No connection"))
+      return mailbox.post(.report(report))
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }

@@ -128,7 +128,7 @@ package final class TweakLinks {
       ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
     guard let refusal else { return }
     orders[id]?.drop()
-    stage?.tweaks.receive(id, nil, .bad(refusal))
+    show(LinkReport(id, nil, .bad(refusal)))
     log("\(id) cannot be written: \(refusal)")
   }
 
@@ -175,7 +175,8 @@ extension TweakLinks: LinkedPanel {
         show(report)
         continue
       }
-      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now) {
+      let step = stage.tweaks.linked[report.name]?.step
+      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now, step: step) {
       case .show: show(report)
       case .settle: show(LinkReport(report.name, nil))
       case .hold: watchTime(of: report.name)
@@ -208,7 +209,7 @@ extension LinkedTweak {
   /// The tweak as links see it.
   fileprivate var value: LinkedValue {
     var value = LinkedValue(id, form)
-    (value.unit, value.bounds, value.isReadOnly) = (unit, bounds, place.isReadOnly)
+    (value.unit, value.bounds, value.step, value.isReadOnly) = (unit, bounds, step, place.isReadOnly)
     (value.title, value.link, value.keys) = (id, place.servedBy, place.keys)
     let (form, bounds) = (form, bounds)
     value.rules.parse = { form.datum($0) }
