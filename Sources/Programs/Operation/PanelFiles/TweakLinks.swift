@@ -135,12 +135,7 @@ package final class TweakLinks {
   /// Lets time pass for a tweak with orders in flight.
   private func watchTime(of id: String) {
     guard let stage, let deadline = orders[id]?.takeDeadline() else { return }
-    stage.whileCurrent {
-      _ = Task { [weak self, weak stage] in
-        try? await Task.sleep(for: deadline - (stage?.now ?? .zero))
-        self?.passTime(of: id)
-      }
-    }
+    stage.run(at: deadline) { [weak self] in self?.passTime(of: id) }
   }
 
   /// Sends a tweak's due order, or shows a report that was held back long enough.
