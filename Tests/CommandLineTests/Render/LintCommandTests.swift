@@ -40,6 +40,10 @@ struct LintCommandTests {
     #expect(!result.output.contains("ElementView"))
     let json = try Program.run(words + ["--json"])
     #expect(json.lines.contains { $0.contains(#""source":"\#(folder.file("panel.yaml")):6:9""#) }, "\(json.output)")
+    folder.write("tap Nothing\n", to: "visit")
+    let failed = try Program.run(words + ["--script", folder.file("visit")])
+    let place = "\(folder.file("panel.yaml")):6:9: text-shrunk"
+    #expect(failed.lines.contains { $0.hasPrefix(place) }, "a failing script hides no finding: \(failed.output)")
   }
 
   @Test("A script leads to pages that the first look does not see, and is for one panel")

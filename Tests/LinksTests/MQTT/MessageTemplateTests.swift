@@ -41,4 +41,15 @@ struct MessageTemplateTests {
     #expect(fault("{'level': {v}}", .number)?.contains("is no JSON") == true)
     #expect(fault("{v}", .number, set: nil) == "message: goes to no topic; write set: beside it")
   }
+
+  @Test("What a map writes may stand without quotes if all of it is JSON")
+  func maps() {
+    func fault(_ map: [String: String]) -> String? {
+      var value = LinkedValue("lamp", .choice)
+      value.keys = ["message": .text("{\"mode\": {v}}"), "set": .text("lamp/set"), "map": .names(map)]
+      return LinkCheck.fault(of: "mqtt", value)?.reason
+    }
+    #expect(fault(["eco": "1", "boost": "2"]) == nil)
+    #expect(fault(["eco": "1", "boost": "two"])?.contains("is no JSON") == true)
+  }
 }

@@ -139,6 +139,21 @@ import Values
     #expect(OrdersInFlight.isSame(.number(0), .number(0)))
     #expect(!OrdersInFlight.isSame(.number(20.1), .number(20.2)))
     #expect(!OrdersInFlight.isSame(.text("on"), .text("off")))
+    #expect(OrdersInFlight.isSame(.duration(.seconds(20.1)), .duration(.seconds(Double(Float(20.1))))))
+  }
+
+  @Test("Two values are the same if a device has rounded one to the other within less than half a step")
+  func rounding() {
+    let cases: [(order: Datum, near: Datum, far: Datum)] = [
+      (.number(180), .number(182.4), .number(182.5)),
+      (.duration(.seconds(180)), .duration(.seconds(182.4)), .duration(.seconds(182.5))),
+      (.range(170...180), .range(168...182.4), .range(168...182.5)),
+    ]
+    for (order, near, far) in cases {
+      #expect(OrdersInFlight.isSame(near, order, step: 5))
+      #expect(!OrdersInFlight.isSame(far, order, step: 5))
+      #expect(!OrdersInFlight.isSame(near, order))
+    }
   }
 
   @Test("An order that waits can be sent before its link ends")

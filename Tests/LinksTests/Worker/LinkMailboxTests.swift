@@ -39,4 +39,28 @@ import Values
     }
     #expect(count == LinkLimits.waiting * 16)
   }
+
+  /// The main thread, on which another message arrives during each delivery until the fifth.
+  @MainActor private final class Busy {
+    private(set) var batches: [Int] = []
+    private var mailbox: LinkMailbox?
+
+    func begin() {
+      let mailbox = LinkMailbox { [unowned self] items in
+        batches.append(items.count)
+        if batches.count < 5 { self.mailbox?.post(.log("line \(batches.count)")) }
+      }
+      self.mailbox = mailbox
+      mailbox.post(.log("line 0"))
+    }
+  }
+
+  @Test("Messages that arrive during a delivery are one delivery more, and none is empty")
+  @MainActor func arrivals() async {
+    let busy = Busy()
+    busy.begin()
+    // Each turn of this task comes after the deliveries that were announced before it.
+    for _ in 0..<50 { await Task { @MainActor in }.value }
+    #expect(busy.batches == [1, 1, 1, 1, 1])
+  }
 }

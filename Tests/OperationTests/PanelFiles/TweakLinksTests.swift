@@ -33,6 +33,10 @@ private struct LinkedOven: View {
 private final class FakeLink: ValueLink {
   let name = "plc"
   var isOnline = true
+  var mirrors = false
+  /// The qualities of values, and the states of parts, that it has taken note of.
+  private(set) var noted: [String] = []
+  private(set) var parts: [PartState] = []
   private(set) var wanted: Set<String> = []
   private(set) var written: [String] = []
   private(set) var isStopped = false
@@ -45,6 +49,8 @@ private final class FakeLink: ValueLink {
     written.append("\(name)=\(datum.text)")
     return nil
   }
+  func note(_ datum: Datum?, _ quality: Quality, of name: String) { noted.append("\(name) \(quality)") }
+  func note(_ parts: [PartState]) { self.parts = parts }
   func stop() { isStopped = true }
 }
 
@@ -87,6 +93,7 @@ private final class FakeLink: ValueLink {
     #expect(target.keys["holding"] == .number(0))
     #expect(target.keys["scale"] == .number(0.1))
     #expect((target.form, target.bounds, target.unit) == (.number, 30...250, "°C"))
+    #expect(panel.values.map(\.step) == [1, nil, 5], "whole numbers are one apart")
     #expect(panel.values.map(\.isReadOnly) == [true, true, false])
     #expect(panel.link.wanted == ["oven.count", "oven.door", "oven.target"])
     for value in panel.values { #expect(LinkCheck.fault(of: "modbus", value) == nil) }
@@ -175,6 +182,24 @@ private final class FakeLink: ValueLink {
     #expect(try panel.harness.value(of: "Target") == "105")
     try await panel.harness.advance(by: .seconds(2))
     #expect(try panel.harness.value(of: "Target") == "90")
+  }
+
+  @Test("A report that the bus has rounded within half a step answers the order")
+  func rounded() throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(100))
+    try panel.harness.tap("Increment", in: "Target")
+    try panel.tell("oven.target", .number(104.3))
+    #expect(try panel.harness.value(of: "Target") == "104.3")
+  }
+
+  @Test("A link that shows the panel to others learns that an order was refused")
+  func refused() throws {
+    let panel = try Panel()
+    (panel.link.mirrors, panel.link.isOnline) = (true, false)
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(panel.link.noted == ["oven.target bad(\"No connection\")"])
+    #expect(panel.link.parts == [PartState(link: "plc", fault: "no connection")])
   }
 
   @Test("Somebody outside sets what can be set, and nothing else")

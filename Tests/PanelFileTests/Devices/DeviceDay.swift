@@ -158,9 +158,9 @@ final class DeviceDay {
       receive(RawScaling(value.keys).datum(text, of: value), value.name)
       world.after(world.pause(upTo: .milliseconds(20))) { [appliance] in appliance.order(value.name, text) }
     }
-    return ServedLink(link, world, join: link.join) { [broker, weak self] tell in
+    return ServedLink(link, world, join: link.join) { [broker, world, weak self] tell in
       let box = LinkMailbox { _ in }
-      var loop = BrokerLoop(link.plan, box) { _, _ in
+      var loop = BrokerLoop(link.plan, box, clock: { world.now }) { _, _ in
         SimulatedSession(broker) { self?.links["broker"]?.wake() }
       }
       @MainActor func takeOrders(_ now: Duration) { for order in link.worker.take() { loop.carryOut(order, at: now) } }

@@ -39,6 +39,7 @@ struct BrokerLoop {
   private let mailbox: LinkMailbox
   private var plan: BrokerPlan
   private let makeClient: (BrokerSettings, _ will: String) throws(LinkFault) -> any BrokerClient
+  private let clock: () -> Duration
   private var connection: (any BrokerClient)?
   private var isOnline = false
   /// When the present attempt is given up, or the next attempt is made.
@@ -55,12 +56,14 @@ struct BrokerLoop {
   private let store: PublishedStore?
   private var rivals = RivalWatch()
 
-  /// - Parameter makeClient: makes the client of a connection, with the topic of its will; a test passes its own.
+  /// - Parameters:
+  ///   - clock: the time after an attempt to connect, which may take long; a test passes its own.
+  ///   - makeClient: makes the client of a connection, with the topic of its will; a test passes its own.
   init(
-    _ plan: BrokerPlan, _ mailbox: LinkMailbox,
+    _ plan: BrokerPlan, _ mailbox: LinkMailbox, clock: @escaping () -> Duration = MonotonicTime.now,
     makeClient: @escaping (BrokerSettings, _ will: String) throws(LinkFault) -> any BrokerClient
   ) {
-    (self.plan, self.mailbox, self.makeClient) = (plan, mailbox, makeClient)
+    (self.plan, self.mailbox, self.clock, self.makeClient) = (plan, mailbox, clock, makeClient)
     store = plan.store.map(PublishedStore.init)
     book.set(plan.info([]), plan.topics.info)
   }
@@ -92,14 +95,14 @@ struct BrokerLoop {
 
   /// Does what is due.
   mutating func work(at now: Duration) {
-    if let due, due <= now { connection == nil ? connect(at: now) : lose("the broker does not answer", at: now) }
+    if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer", at: now) }
     if attempts.settle(at: now) { logConnection() }
     if let retellAt, retellAt <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
     for (name, end) in expected where end <= now {
       expected[name] = nil
       mailbox.post([
-        .report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)),
+        .report(lastReport(of: name)),
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
@@ -116,14 +119,14 @@ struct BrokerLoop {
 
   // MARK: The connection
 
-  private mutating func connect(at now: Duration) {
+  private mutating func connect() {
     do throws(LinkFault) {
       let new = try makeClient(plan.settings, plan.topics.availability)
       // Names are looked up, too, and nothing has to be said at the end yet.
       try LinkThreads.apart { () throws(LinkFault) in try new.connect(to: plan.settings) }
-      (connection, due) = (new, now + Self.patience)
+      (connection, due) = (new, clock() + Self.patience)
     } catch {
-      lose(error.description, at: now)
+      lose(error.description, at: clock())
     }
   }
 
@@ -299,14 +302,20 @@ struct BrokerLoop {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
-      return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
+      let report = isOnline ? lastReport(of: name) : LinkReport(name, told[name], .bad("No connection"))
+      return mailbox.post(.report(report))
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
       mailbox.post(.log("\(name) cannot be written: the message cannot be sent"))
-      return mailbox.post(.report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)))
+      return mailbox.post(.report(lastReport(of: name)))
     }
     expected[name] = now + Self.readBack
+  }
+
+  /// What the broker has told last of a value, which still counts after an order that did not come through.
+  private func lastReport(of name: String) -> LinkReport {
+    LinkReport(name, told[name], told[name] == nil ? .unset : .good)
   }
 }

@@ -29,9 +29,13 @@ struct MessageTemplate {
     let start = text.trimmed
     isJSON = start.hasPrefix("[") || start.hasPrefix("{") && !start.hasPrefix(Self.place)
     guard isJSON else { return }
-    let isWord = value.keys.names("map") != nil || ![.number, .duration, .flag].contains(value.form)
-    let sample = isWord ? "a" : value.form == .flag ? "true" : "1"
-    do throws(TableError) { _ = try JSONDocument(Array(self.text(sample).utf8), file: "", kind: "message") } catch {
+    // What a map writes is known, and may be numbers.
+    let map = value.keys.names("map").map { Array($0.values) }
+    let isWord = map != nil || ![.number, .duration, .flag].contains(value.form)
+    let samples = map ?? [isWord ? "a" : value.form == .flag ? "true" : "1"]
+    do throws(TableError) {
+      for sample in samples { _ = try JSONDocument(Array(self.text(sample).utf8), file: "", kind: "message") }
+    } catch {
       throw LinkFault(
         "“\(text)” is no JSON with a value in the place of {v}; "
           + (isWord ? "write it like {\"mode\": \"{v}\"}" : "write it like {\"brightness\": {v}}"))

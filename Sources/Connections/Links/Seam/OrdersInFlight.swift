@@ -114,18 +114,16 @@ package struct OrdersInFlight: Sendable {
 
   /// Judges a report of good quality.
   ///
-  /// - Parameter isSame: whether a report answers an order.
-  package mutating func take(
-    _ report: Datum, at now: Duration, isSame: (_ report: Datum, _ order: Datum) -> Bool = Self.isSame
-  ) -> Verdict {
+  /// - Parameter step: the distance between two values that can be set, of durations in seconds; `nil` for any value.
+  package mutating func take(_ report: Datum, at now: Duration, step: Double? = nil) -> Verdict {
     let isBusy = isHeld || unsent != nil
-    if let newest = sent.last, isSame(report, newest) {
+    if let newest = sent.last, Self.isSame(report, newest, step: step) {
       (sent, known, kept) = ([], report, isBusy ? (report, now) : nil)
       return isBusy ? .settle : .show
     }
     var showAt = now
     if let sentAt, !sent.isEmpty {
-      let isEcho = sent.contains { isSame(report, $0) } || known.map { isSame(report, $0) } == true
+      let isEcho = (sent + [known].compactMap { $0 }).contains { Self.isSame(report, $0, step: step) }
       showAt = sentAt + (isEcho ? patience : min(patience, Self.answerTime))
     }
     if isBusy || showAt > now {
@@ -136,18 +134,22 @@ package struct OrdersInFlight: Sendable {
     return .show
   }
 
-  /// Whether two values are the same to a device, whose numbers may have the seven digits of a `float32`.
-  package static func isSame(_ one: Datum, _ other: Datum) -> Bool {
-    switch (one, other) {
+  /// Whether two values are the same to a device: its numbers may have the seven digits of a `float32`, and it may have
+  /// rounded one value to the other within less than half a step.
+  ///
+  /// - Parameter step: the distance between two values that can be set, of durations in seconds; `nil` for any value.
+  package static func isSame(_ one: Datum, _ other: Datum, step: Double? = nil) -> Bool {
+    func isSame(_ one: Double, _ other: Double) -> Bool {
+      let distance = (one - other).magnitude
+      return distance <= 1e-6 * max(one.magnitude, other.magnitude) || distance < (step ?? 0) / 2
+    }
+    return switch (one, other) {
     case (.number(let one), .number(let other)): isSame(one, other)
+    case (.duration(let one), .duration(let other)): isSame(one / .seconds(1), other / .seconds(1))
     case (.range(let one), .range(let other)):
       isSame(one.lowerBound, other.lowerBound) && isSame(one.upperBound, other.upperBound)
     default: one == other
     }
-  }
-
-  private static func isSame(_ one: Double, _ other: Double) -> Bool {
-    (one - other).magnitude <= 1e-6 * max(one.magnitude, other.magnitude)
   }
 
   // MARK: Time

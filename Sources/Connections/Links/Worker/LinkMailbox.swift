@@ -15,7 +15,14 @@ final class LinkMailbox: Sendable {
     case log(String)
   }
 
-  private let waiting = Mutex([Item]())
+  private struct State {
+    /// The messages that the main thread has not taken yet, in order.
+    var items: [Item] = []
+    /// Whether the main thread takes the messages with its next wake, or takes some now and looks for more afterwards.
+    var isAnnounced = false
+  }
+
+  private let state = Mutex(State())
   private let deliver: @MainActor @Sendable ([Item]) -> Void
 
   /// - Parameter deliver: called on the main thread.
@@ -24,10 +31,10 @@ final class LinkMailbox: Sendable {
   /// Passes messages to the main thread, which takes them in with its next wake.
   func post(_ items: [Item]) {
     if items.isEmpty { return }
-    let isFirst = waiting.withLock { waiting in
-      let isFirst = waiting.isEmpty
-      for item in items { Self.add(item, to: &waiting) }
-      return isFirst
+    let isFirst = state.withLock { state in
+      for item in items { Self.add(item, to: &state.items) }
+      defer { state.isAnnounced = true }
+      return !state.isAnnounced
     }
     if isFirst { deliverSoon() }
   }
@@ -36,7 +43,12 @@ final class LinkMailbox: Sendable {
   private func deliverSoon() {
     Task { @MainActor in
       deliver(take())
-      if !isEmpty { deliverSoon() }
+      // Messages that came during the delivery have announced nothing: a second batch in each wake would double the work.
+      let hasMore = state.withLock { state in
+        state.isAnnounced = !state.items.isEmpty
+        return state.isAnnounced
+      }
+      if hasMore { deliverSoon() }
     }
   }
 
@@ -44,18 +56,19 @@ final class LinkMailbox: Sendable {
   func post(_ item: Item) { post([item]) }
 
   /// Whether nothing waits.
-  var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+  var isEmpty: Bool { state.withLock(\.items.isEmpty) }
 
   /// What has come since the last call, in order, up to as many presses as the main thread carries out in one wake.
   func take() -> [Item] {
-    waiting.withLock { waiting in
+    state.withLock { state in
       var presses = 0
-      let end = waiting.firstIndex { item in
+      let end = state.items.firstIndex { item in
         if case .press = item { presses += 1 }
         return presses > LinkLimits.presses
       }
-      defer { waiting.removeFirst(end ?? waiting.count) }
-      return Array(waiting[..<(end ?? waiting.count)])
+      let count = end ?? state.items.count
+      defer { state.items.removeFirst(count) }
+      return Array(state.items[..<count])
     }
   }
 

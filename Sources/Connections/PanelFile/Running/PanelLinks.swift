@@ -134,15 +134,7 @@ extension PanelModel {
   }
 
   /// Lets time pass for a value with orders in flight.
-  func wake(_ value: PanelValue, at time: Duration) {
-    guard let stage else { return }
-    stage.whileCurrent {
-      _ = Task { [weak self, weak value] in
-        try? await Task.sleep(for: time - (self?.now ?? .zero))
-        value?.passTime()
-      }
-    }
-  }
+  func wake(_ value: PanelValue, at time: Duration) { stage?.run(at: time) { [weak value] in value?.passTime() } }
 
   // MARK: What is read
 

@@ -87,7 +87,7 @@ import Values
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
       return self.quality.write(quality)
     }
-    switch orders.take(value, at: time, isSame: isSame) {
+    switch orders.take(value, at: time, step: declaration.numbers.step) {
     case .show: show(value)
     case .settle: self.quality.write(.good)
     case .hold: watchTime()
@@ -98,11 +98,6 @@ import Values
   private func show(_ value: Datum) {
     if isBeyondDeadband(value) { location.write(value) }
     quality.write(.good)
-  }
-
-  /// Whether a report answers an order: the device may have rounded it within a step.
-  private func isSame(_ report: Datum, _ order: Datum) -> Bool {
-    OrdersInFlight.isSame(report, order) || declaration.isRounding(report, of: order)
   }
 
   /// Whether a change counts.

@@ -115,20 +115,6 @@ extension ValueDeclaration {
     }
   }
 
-  /// Whether a device may have rounded one value to the other: they are less than half a step apart. A value beyond
-  /// `in:` does not count as rounded from the nearest value within.
-  func isRounding(_ one: Datum, of other: Datum) -> Bool {
-    guard let step = numbers.step else { return false }
-    func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < step / 2 }
-    switch (one, other) {
-    case (.number(let one), .number(let other)): return isNear(one, other)
-    case (.duration(let one), .duration(let other)): return isNear(one.inSeconds, other.inSeconds)
-    case (.range(let one), .range(let other)):
-      return isNear(one.lowerBound, other.lowerBound) && isNear(one.upperBound, other.upperBound)
-    default: return false
-    }
-  }
-
   /// The first value, or the kind's default if none is declared.
   var first: Datum {
     if let initial { return initial }

@@ -177,6 +177,17 @@ import Graphics
     }
   }
 
+  /// Runs code at a time of the panel, or a little later, unless the panel is gone by then.
+  package func run(at time: Duration, _ action: @escaping @MainActor () -> Void) {
+    whileCurrent {
+      _ = Task { [weak self] in
+        guard let now = self?.now else { return }
+        try? await Task.sleep(for: time - now)
+        if self != nil { action() }
+      }
+    }
+  }
+
   package func updateAll() {
     passes.update.number += 1
     // A layout may tell views how much space they have, and they may want something else then.

@@ -60,8 +60,10 @@ extension Tweak where Value: Strideable {
   package let place: ValuePlace
   /// The kind of the value.
   package let form: DatumForm
-  /// The bounds of numbers; `nil` for none.
+  /// The bounds of numbers, of durations in seconds; `nil` for none.
   package let bounds: ClosedRange<Double>?
+  /// The distance between two values that can be set, of durations in seconds; `nil` for any value.
+  package let step: Double?
   /// The unit after a number.
   package let unit: String
   /// How far the value can be trusted.
@@ -84,8 +86,9 @@ extension Tweak where Value: Strideable {
   init<Value: TweakValue>(_ spec: TweakSpec<Value>, at place: ValuePlace, _ location: StoredLocation<Value>) {
     (id, self.place, source) = (spec.id, place, spec.place)
     (form, isWhole) = Self.form(of: Value.self)
-    bounds = (spec.limits as? any NumericLimits)?.numbers
-    unit = (spec.limits as? any NumericLimits)?.unit ?? ""
+    let limits = spec.limits as? any NumericLimits
+    (bounds, unit) = (limits?.numbers, limits?.unit ?? "")
+    step = limits?.distance ?? (isWhole ? 1 : nil)
     text = { location.value.tweakText }
     kind = Value.tweakDescription
     apply = { text in
@@ -126,6 +129,8 @@ extension Tweak where Value: Strideable {
 private protocol NumericLimits {
   /// The bounds; `nil` if they are not numbers.
   var numbers: ClosedRange<Double>? { get }
+  /// The step; `nil` for none.
+  var distance: Double? { get }
   /// The unit after the number.
   var unit: String { get }
 }
@@ -138,10 +143,13 @@ extension TweakLimits: NumericLimits {
     return low...high
   }
 
-  private static func number(_ bound: Bound) -> Double? {
-    switch bound {
+  var distance: Double? { step.flatMap(Self.number) }
+
+  private static func number(_ value: some Any) -> Double? {
+    switch value {
     case let number as any BinaryInteger: Double(number)
     case let number as any BinaryFloatingPoint: Double(number)
+    case let duration as Duration: duration / .seconds(1)
     default: nil
     }
   }

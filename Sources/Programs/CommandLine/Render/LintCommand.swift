@@ -24,6 +24,8 @@ extension Kiosk {
     let fonts = try arguments.fonts()
     var count = 0
     var once = FindingsByLine()
+    // A script that fails does not hide what was found before.
+    defer { for line in once.lines { print(line) } }
     for screen in panels {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
@@ -58,7 +60,6 @@ extension Kiosk {
         }
       }
     }
-    for line in once.lines { print(line) }
     return count == 0 ? 0 : 1
   }
 

@@ -128,19 +128,14 @@ package final class TweakLinks {
       ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
     guard let refusal else { return }
     orders[id]?.drop()
-    stage?.tweaks.receive(id, nil, .bad(refusal))
+    show(LinkReport(id, nil, .bad(refusal)))
     log("\(id) cannot be written: \(refusal)")
   }
 
   /// Lets time pass for a tweak with orders in flight.
   private func watchTime(of id: String) {
     guard let stage, let deadline = orders[id]?.takeDeadline() else { return }
-    stage.whileCurrent {
-      _ = Task { [weak self, weak stage] in
-        try? await Task.sleep(for: deadline - (stage?.now ?? .zero))
-        self?.passTime(of: id)
-      }
-    }
+    stage.run(at: deadline) { [weak self] in self?.passTime(of: id) }
   }
 
   /// Sends a tweak's due order, or shows a report that was held back long enough.
@@ -175,7 +170,8 @@ extension TweakLinks: LinkedPanel {
         show(report)
         continue
       }
-      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now) {
+      let step = stage.tweaks.linked[report.name]?.step
+      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now, step: step) {
       case .show: show(report)
       case .settle: show(LinkReport(report.name, nil))
       case .hold: watchTime(of: report.name)
@@ -208,7 +204,7 @@ extension LinkedTweak {
   /// The tweak as links see it.
   fileprivate var value: LinkedValue {
     var value = LinkedValue(id, form)
-    (value.unit, value.bounds, value.isReadOnly) = (unit, bounds, place.isReadOnly)
+    (value.unit, value.bounds, value.step, value.isReadOnly) = (unit, bounds, step, place.isReadOnly)
     (value.title, value.link, value.keys) = (id, place.servedBy, place.keys)
     let (form, bounds) = (form, bounds)
     value.rules.parse = { form.datum($0) }
