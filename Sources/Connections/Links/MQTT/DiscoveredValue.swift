@@ -39,7 +39,7 @@ struct DiscoveredValue {
     case .color:
       return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("pattern", "^#[0-9A-Fa-f]{6}$|^[a-zA-Z]+$")])]
     case .text:
-      // Home Assistant ignores a longer text, and would go on with an older one.
+      // Home Assistant ignores a longer text, and would keep an older one.
       let start: [(String, JSONText)] = [("value_template", "{{ value[:255] }}")]
       return [part(isSensor ? "sensor" : "text", isSensor ? start : [("max", 255)] + start)]
     case .date, .time: return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("max", 10)])]
@@ -107,7 +107,7 @@ struct DiscoveredValue {
 
   /// Makes a number of the panel's state unknown while it is beyond the bounds.
   ///
-  /// A reading may be there, and Home Assistant ignores it: without this it would go on with an older number.
+  /// A reading may be there, and Home Assistant ignores it: without this it would keep an older number.
   ///
   /// - Parameter number: the number in an expression of Home Assistant.
   private func inBounds(_ number: String) -> [(String, JSONText)] {
