@@ -22,7 +22,7 @@ RULES = /etc/udev/rules.d
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-day test-devices test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-brokers test-starts test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth test-growth-short test-parts \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
@@ -375,12 +375,25 @@ film: build ## pictures: redraws the film of README, from what a VNC viewer does
 	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Programs/Gallery/Pictures/oven-film.png
 
+# PyPI's client of a broker, its Modbus devices and its D-Bus, in a place of their own.
+LINKS = [ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
+  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4 pyserial==3.5 dbus-next==0.2.3; }
+
 # A broker, a client of it and a Modbus device that others have written.
 test-links: build ## others: a panel with an MQTT broker, Modbus devices, a serial line and D-Bus objects that others have written
 	@Tools/install links
-	@[ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
-	  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4 pyserial==3.5 dbus-next==0.2.3; }
+	@$(LINKS)
 	.build/links/bin/python3 Tests/Links/run $(KIOSK)
+
+# The strict broker of a checkout of github.com/eclipse/paho.mqtt.testing, which PAHO names. Nothing of it is fetched here.
+PAHO =
+test-brokers: ## others: panels at the strict broker of Eclipse Paho's test suite; PAHO=FOLDER says where its checkout is
+	@[ -e "$(PAHO)/interoperability/startbroker.py" ] || { \
+	  echo "PAHO=FOLDER has to name a checkout of https://github.com/eclipse/paho.mqtt.testing: there is no $(PAHO)/interoperability/startbroker.py" >&2; exit 1; }
+	@$(MAKE) --no-print-directory build
+	@Tools/install links
+	@$(LINKS)
+	.build/links/bin/python3 Tests/Brokers/run $(KIOSK) "$(PAHO)"
 
 # The stories of the gallery's panels by touch, by the knob and by keys, with films that are left to be looked at.
 test-stories: build ## check: the stories of the gallery's panels by touch, knob and keys; leaves films to look at

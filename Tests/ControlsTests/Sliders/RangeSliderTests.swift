@@ -104,6 +104,18 @@ struct RangeSliderTests {
     #expect(try values(panel) == ["\(lower)", "\(upper)"])
   }
 
+  @Test("9.6 E Two fingers that land on handles at one place pull them apart", arguments: [(1, 2), (2, 1)])
+  func pulledApart(left: Int, right: Int) throws {
+    let panel = try panel(Panel(log: Log(), value: 50...50))
+    try panel.press(low, contact: 1)
+    try panel.press(high, contact: 2)
+    try panel.move(dx: -20, contact: left)
+    try panel.move(dx: 40, contact: right)
+    try panel.lift(contact: 1)
+    try panel.lift(contact: 2)
+    #expect(try values(panel) == ["40", "70"])
+  }
+
   @Test("9.6 E At an end only one handle can move", arguments: [0.0, 100])
   func togetherAtEnd(value: Double) throws {
     let panel = try panel(Panel(log: Log(), value: value...value))

@@ -70,6 +70,24 @@ import Values
     #expect(target["command_topic"] as? String == "faceplate/oven/set/oven/target")
   }
 
+  @Test("A number beyond its bounds is unknown, and of a long text the beginning is told")
+  func readings() throws {
+    let texts: [LinkedValue] = [.number("n.low", in: -40...0.5), .number("n.any"), .text("t.long")]
+    let messages = discovery(Self.values + texts).messages(before: [:])
+    let components = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    let templates = components.compactMapValues { $0["value_template"] as? String }
+    #expect(
+      templates == [
+        "oven-target": "{% set n = value %}{{ n if 30 <= n | float(30) <= 250 else 'None' }}",
+        "oven-warm_low": "{% set n = value.split('..')[0] %}{{ n if 30 <= n | float(30) <= 120 else 'None' }}",
+        "oven-warm_high": "{% set n = value.split('..')[1] %}{{ n if 30 <= n | float(30) <= 120 else 'None' }}",
+        "n-low": "{% set n = value %}{{ n if -40 <= n | float(-40) <= 0.5 else 'None' }}",
+        "n-any":
+          "{% set n = value %}{{ n if -1000000000 <= n | float(-1000000000) <= 1000000000 else 'None' }}",
+        "t-long": "{{ value[:255] }}",
+      ])
+  }
+
   @Test("A value with a single number for it is a sensor, and nobody can set it")
   func single() throws {
     let fixed: [LinkedValue] = [

@@ -26,10 +26,10 @@ struct DiscoveredValue {
     case .flag:
       return [part(isSensor ? "binary_sensor" : "switch", [("payload_on", "true"), ("payload_off", "false")])]
     case .number:
-      return isSensor ? [part("sensor", measured)] : [part("number", bounds + unit)]
+      return isSensor ? [part("sensor", measured)] : [part("number", bounds + unit + inBounds("value"))]
     case .duration:
       let seconds: [(String, JSONText)] = [("unit_of_measurement", "s"), ("device_class", "duration")]
-      return isSensor ? [part("sensor", seconds)] : [part("number", bounds + seconds)]
+      return isSensor ? [part("sensor", seconds)] : [part("number", bounds + seconds + inBounds("value"))]
     case .choice:
       let options: [(String, JSONText)] = [("options", .array(value.options.map { .string($0.name) }))]
       return isSensor ? [part("sensor", [])] : [part("select", options)]
@@ -38,7 +38,10 @@ struct DiscoveredValue {
         ? [part("sensor", [])] : [end("low", 0, "Low"), end("high", 1, "High")]
     case .color:
       return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("pattern", "^#[0-9A-Fa-f]{6}$|^[a-zA-Z]+$")])]
-    case .text: return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("max", 255)])]
+    case .text:
+      // Home Assistant ignores a longer text, and would keep an older one.
+      let start: [(String, JSONText)] = [("value_template", "{{ value[:255] }}")]
+      return [part(isSensor ? "sensor" : "text", isSensor ? start : [("max", 255)] + start)]
     case .date, .time: return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("max", 10)])]
     }
   }
@@ -94,18 +97,30 @@ struct DiscoveredValue {
 
   /// Home Assistant's defaults are 0, 100 and 1, so all three are always sent.
   private var bounds: [(String, JSONText)] {
-    let bounds = value.bounds ?? -1e9...1e9
-    return [
-      ("min", JSONText(bounds.lowerBound)), ("max", JSONText(bounds.upperBound)),
+    [
+      ("min", JSONText(span.lowerBound)), ("max", JSONText(span.upperBound)),
       ("step", JSONText(max(0.001, value.step ?? 0.001))),
     ]
   }
 
+  private var span: ClosedRange<Double> { value.bounds ?? -1e9...1e9 }
+
+  /// Makes a number of the panel's state unknown while it is beyond the bounds.
+  ///
+  /// A reading may be there, and Home Assistant ignores it: without this it would keep an older number.
+  ///
+  /// - Parameter number: the number in an expression of Home Assistant.
+  private func inBounds(_ number: String) -> [(String, JSONText)] {
+    let (low, high) = (JSONText(span.lowerBound), JSONText(span.upperBound))
+    let template = "{% set n = \(number) %}{{ n if \(low) <= n | float(\(low)) <= \(high) else 'None' }}"
+    return [("value_template", .string(template))]
+  }
+
   /// One end of a range, which the panel tells as `low..high`.
   private func end(_ name: String, _ index: Int, _ title: String) -> (key: String, platform: String, value: JSONText) {
-    var part = part("number", bounds + unit, suffix: "_\(name)", title: "\(value.title) \(title)", set: "/\(name)")
-    part.value = part.value.with([("value_template", .string("{{ value.split('..')[\(index)] }}"))])
-    return part
+    part(
+      "number", bounds + unit + inBounds("value.split('..')[\(index)]"), suffix: "_\(name)",
+      title: "\(value.title) \(title)", set: "/\(name)")
   }
 
   private func part(

@@ -97,9 +97,10 @@ struct HandleDrags<Handles: DraggedHandles> {
   /// What a finger that touches down grabs; `nil` if nothing is left for it.
   private func held(at touch: Double, _ handles: Handles, isOn: (RangeHandle) -> Bool) -> Held? {
     guard let nearest = handles.handle(nearest: touch) else {
-      if !isIdle { return nil }
-      // Both handles are at the same position: a press beside them grabs the handle on its side.
-      return isOn(.lower) ? .undecided : .handle(touch < handles.fraction(of: .lower) ? .lower : .upper)
+      // Both handles are at the same position: a second finger on them takes the one that the first leaves.
+      if isOn(.lower) { return isHeld(.lower) && isHeld(.upper) ? nil : .undecided }
+      // A press beside them grabs the handle on its side.
+      return isIdle ? .handle(touch < handles.fraction(of: .lower) ? .lower : .upper) : nil
     }
     if !isHeld(nearest) { return .handle(nearest) }
     guard let other = handles.partner(of: nearest), !isHeld(other), isOn(other) else { return nil }
