@@ -72,6 +72,22 @@ struct RemoteInputTests {
     #expect(input.pointer(1, x: 11, y: 20, in: size) == [.contact(id: 7, phase: .down, at: Point(x: 11, y: 20))])
   }
 
+  @Test("A viewer that presses keys without end and releases none holds some at most, and each is let go once")
+  func keysWithoutEnd() {
+    var input = RemoteInput(contact: 7)
+    var (pressed, released) = (0, 0)
+    func count(_ events: [InputEvent.Kind]) {
+      for case .key(_, let isDown, _) in events { if isDown { pressed += 1 } else { released += 1 } }
+    }
+    for symbol in UInt32(0x0100_4E00)..<0x0100_51E8 {
+      count(input.key(symbol, isDown: true))
+      #expect(pressed - released <= RemoteInput.mostKeys)
+    }
+    count(input.leave())
+    #expect(pressed == 1000)
+    #expect(released == 1000)
+  }
+
   @Test("A viewer that goes lets everything go")
   func leave() {
     var input = RemoteInput(contact: 7)

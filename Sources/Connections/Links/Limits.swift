@@ -13,6 +13,8 @@ enum LinkLimits {
   static let readBytes = 4 << 10
   /// The number of folders in a path that may be a `*`.
   static let patterns = 2
+  /// The places of a value in the message that it is written as.
+  static let places = 16
   /// The panels at a broker that are listed.
   static let panels = 4_096
   /// The longest name of a listed panel in bytes, and of its title in characters.

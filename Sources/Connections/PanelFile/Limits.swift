@@ -14,8 +14,10 @@ enum Limits {
   static let expressionDepth = 40
   /// The length of a chain of values of which each is computed from the previous value.
   static let computedChain = 256
-  /// The length of an expression or a text with interpolations, in characters.
+  /// The length of an expression, in characters.
   static let expressionLength = 2_000
+  /// The expressions of a text, each of which may become a text of kilobytes.
+  static let textExpressions = 100
   /// The characters of a faulty text that a message quotes.
   static let quoted = 40
   /// The samples that are kept of a value for charts.

@@ -13,6 +13,10 @@ struct RemoteInput {
     static let left = UInt8(1), middle = UInt8(2), right = UInt8(4), wheelUp = UInt8(8), wheelDown = UInt8(16)
   }
 
+  /// The most keys that are down at once. A viewer that presses more and releases none, because it has lost their
+  /// releases or on purpose, lets go those before.
+  static let mostKeys = 32
+
   /// The number of the finger, which no device of the machine and no other viewer has.
   let contact: Int
   /// The buttons that are down.
@@ -70,9 +74,17 @@ struct RemoteInput {
       return []
     }
     guard let key = isDown ? pressed(symbol) : keysDown[symbol] ?? Self.key(symbol) else { return [] }
+    let isFull = isDown && keysDown[symbol] == nil && keysDown.count >= Self.mostKeys
+    let events = isFull ? letGoKeys() : []
     keysDown[symbol] = isDown ? key : nil
     let held = symbol == 0xFE20 ? modifiers.union(.shift) : modifiers
-    return [.key(key, isDown: isDown, modifiers: held)]
+    return events + [.key(key, isDown: isDown, modifiers: held)]
+  }
+
+  /// The events by which all keys are let go.
+  private mutating func letGoKeys() -> [InputEvent.Kind] {
+    defer { keysDown = [:] }
+    return keysDown.sorted { $0.key < $1.key }.map { .key($0.value, isDown: false, modifiers: []) }
   }
 
   /// The key of a symbol that goes down; `nil` for a part of a character, and for one that the panel does not use.
@@ -90,9 +102,9 @@ struct RemoteInput {
     var events: [InputEvent.Kind] = []
     if buttons & Button.left != 0 { events.append(.contact(id: contact, phase: .cancelled, at: place)) }
     if buttons & Button.middle != 0 { events.append(.knobPressed(isDown: false)) }
-    for (_, key) in keysDown.sorted(by: { $0.key < $1.key }) { events.append(.key(key, isDown: false, modifiers: [])) }
+    events += letGoKeys()
     spent |= buttons
-    (buttons, keysDown, modifiers) = (0, [:], [])
+    (buttons, modifiers) = (0, [])
     return events
   }
 

@@ -39,9 +39,9 @@ struct QueueTests {
     var queue = Fifo<Int>()
     for number in 0..<9 { queue.append(number) }
     _ = (queue.popFirst(), queue.popFirst())
-    queue.removeAll(after: 3)
+    queue.truncate(to: 3)
     #expect(queue.count == 3)
-    queue.removeAll(after: 5)
+    queue.truncate(to: 5)
     #expect((0..<4).map { _ in queue.popFirst() } == [2, 3, 4, nil])
   }
 }

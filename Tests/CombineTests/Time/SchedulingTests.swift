@@ -4,7 +4,7 @@ import Testing
 @testable import Combine
 
 /// A scheduler that keeps actions until the test runs them, in any order.
-private final class HeldScheduler: Scheduler, @unchecked Sendable {
+final class HeldScheduler: Scheduler, @unchecked Sendable {
   typealias SchedulerTimeType = SchedulerTime
   typealias SchedulerOptions = Never
   private(set) var actions: [() -> Void] = []

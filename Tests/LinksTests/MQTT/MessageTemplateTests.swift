@@ -38,6 +38,10 @@ struct MessageTemplateTests {
     #expect(
       fault("{\"mode\": {v}}", .choice)
         == "“{\"mode\": {v}}” is no JSON with a value in the place of {v}; write it like {\"mode\": \"{v}\"}")
+    #expect(
+      fault(String(repeating: "{v}", count: 17), .text)
+        == "“message:” has 17 places for the value; write {v} at most 16 times")
+    #expect(fault(String(repeating: "{v}", count: 16), .text) == nil)
     #expect(fault("{'level': {v}}", .number)?.contains("is no JSON") == true)
     #expect(fault("{v}", .number, set: nil) == "message: goes to no topic; write set: beside it")
   }

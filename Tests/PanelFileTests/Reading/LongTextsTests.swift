@@ -18,6 +18,20 @@ import Values
     #expect(Panels.problems("pages: {start: {body: [text: \(Self.long(16_384))]}}\n") == [])
   }
 
+  @Test("A text shows a hundred values at most, since each may be a text of kilobytes")
+  func expressions() {
+    func problems(_ count: Int) -> [String] {
+      Panels.problems(
+        "values: {t: {type: text, initial: a}}\npages: {start: {body: [text: \"\(String(repeating: "{t}", count: count))\"]}}\n"
+      )
+    }
+    #expect(problems(100) == [])
+    #expect(
+      problems(101) == [
+        "panel.yaml:2:30: the text shows 101 values, and at most 100 are allowed; divide it into several texts"
+      ])
+  }
+
   @Test("A first value is no longer than a text may be")
   func initial() {
     func problems(_ count: Int) -> [String] {

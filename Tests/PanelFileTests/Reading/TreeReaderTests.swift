@@ -36,6 +36,41 @@ import Testing
     #expect(files.paths == ["a/panel.yaml", "a/b.yaml"])
   }
 
+  @Test(
+    "A password or a config file beside the panel file is not included",
+    arguments: ["vnc-password", "panel.conf", ".yaml/x"])
+  func secrets(name: String) {
+    for include in ["{text: !include \(name)}", "{include: \(name)}"] {
+      let files = PanelFiles(path: "/etc/kiosk/panel.yaml") { path in
+        .bytes(Array((path == "/etc/kiosk/panel.yaml" ? "pages: {start: {body: [\(include)]}}" : "Secret-77").utf8))
+      }
+      let reading = PanelReading.read(files)
+      #expect(reading.document == nil)
+      #expect(
+        reading.problems.map(\.what) == [
+          "“\(name)” is not included: its name does not end in .yaml, and passwords may lie beside a panel file"
+        ])
+      #expect(files.paths == ["/etc/kiosk/panel.yaml"])
+    }
+  }
+
+  @Test("A symbolic link does not lead to a password beside the panel file")
+  func linkToSecret() throws {
+    var name = Array("/tmp/panel.XXXXXX".utf8CString)
+    let folder = try #require(
+      name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+    defer { for file in ["/panel.yaml", "/part.yaml", "/password", ""] { remove(folder + file) } }
+    for (file, text) in [("panel.yaml", "pages: !include part.yaml\n"), ("password", "Secret-77\n")] {
+      let file = try #require(fopen("\(folder)/\(file)", "w"))
+      fputs(text, file)
+      fclose(file)
+    }
+    #expect(symlink("password", "\(folder)/part.yaml") == 0)
+    #expect(
+      PanelReading.read(path: "\(folder)/panel.yaml").problems.first?.what
+        == "\(folder)/part.yaml cannot be read: it is a link to a file whose name does not end in .yaml")
+  }
+
   @Test("A symbolic link does not lead out of the folder")
   func link() throws {
     var name = Array("/tmp/panel.XXXXXX".utf8CString)

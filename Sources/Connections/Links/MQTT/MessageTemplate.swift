@@ -15,7 +15,7 @@ struct MessageTemplate {
 
   /// Reads the template of a value.
   ///
-  /// - Throws: ``LinkFault`` if it has no place for the value, or is no JSON with a value in it.
+  /// - Throws: ``LinkFault`` if it has no place for the value or too many, or is no JSON with a value in it.
   init(_ text: String, for value: LinkedValue) throws(LinkFault) {
     var (parts, rest) = ([String](), text[...])
     while let range = rest.firstPlace(of: Self.place) {
@@ -24,6 +24,10 @@ struct MessageTemplate {
     }
     guard !parts.isEmpty else {
       throw LinkFault("“\(text)” has no place for the value; write {v} where it belongs")
+    }
+    guard parts.count <= LinkLimits.places else {
+      throw LinkFault(
+        "“message:” has \(parts.count) places for the value; write {v} at most \(LinkLimits.places) times")
     }
     self.parts = parts + [String(rest)]
     let start = text.trimmed

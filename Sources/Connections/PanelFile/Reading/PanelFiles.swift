@@ -3,7 +3,8 @@ import Glibc
 /// The files of a panel: the named file, and the files below its folder that it includes.
 ///
 /// Nothing outside the folder can be read, not by `..`, not by an absolute path and not through a symbolic link: a
-/// person who may change the look of a panel must not be able to read the machine's secrets with it.
+/// person who may change the look of a panel must not be able to read the machine's secrets with it. In the folder, only
+/// what is named `*.yaml` or `*.yml` can be included: passwords and config files may lie beside the panel file.
 package final class PanelFiles {
   /// What a file holds.
   package enum Contents {
@@ -64,6 +65,12 @@ package final class PanelFiles {
         place, "\(name.inQuotes) does not lead to a file below the panel's own folder",
         "write a path such as pages/service.yaml")
     }
+    if !Self.isNamedAsPanelFile(name) {
+      throw PanelProblem(
+        place,
+        "\(name.inQuotes) is not included: its name does not end in .yaml, and passwords may lie beside a panel file",
+        "give it a name such as service.yaml")
+    }
     let path = (Self.folder(of: main).map { $0 + "/" } ?? "") + name
     if !paths.contains(path) { paths.append(path) }
     if paths.count > Limits.files {
@@ -92,6 +99,9 @@ package final class PanelFiles {
     return read
   }
 
+  /// Whether a file may be included by its name.
+  private static func isNamedAsPanelFile(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
   // MARK: The disk
 
   /// The folder of a path; `nil` for the current one.
@@ -109,6 +119,7 @@ package final class PanelFiles {
       if !real.hasPrefix(root == "/" ? root : root + "/") {
         return .unreadable("it is a link to a file outside of the panel's own folder")
       }
+      if !isNamedAsPanelFile(real) { return .unreadable("it is a link to a file whose name does not end in .yaml") }
     }
     let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return .unreadable(String(cString: strerror(errno))) }

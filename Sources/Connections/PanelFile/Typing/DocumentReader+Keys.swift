@@ -222,6 +222,13 @@ extension DocumentReader {
     do throws(ExpressionMistake) {
       let template = try TextTemplate(scalar.text, typer)
       texts[scalar.text] = template
+      if template.expressions.count > Limits.textExpressions {
+        note(
+          node.place,
+          "the text shows \(template.expressions.count) values, and at most \(Limits.textExpressions) are allowed",
+          "divide it into several texts")
+        return nil
+      }
       for expression in template.expressions { noteQuestions(of: expression, at: node.place) }
       if template.literalBytes > TextLimits.labelBytes {
         warn(

@@ -6,7 +6,9 @@ import Machine
 ///
 /// The first thread that sends a value becomes the deliverer. Other threads add their values to the queue and return,
 /// so that two publishers that feed each other from two threads cannot wait for each other. A value that the delivering
-/// thread sends while the subscriber receives another one is delivered at once, recursively, as in Apple's Combine.
+/// thread sends while the subscriber receives another one is delivered at once, recursively, as in Apple's Combine. What
+/// the subscriber requests meanwhile is delivered by the loop that has called it, so that the depth of the stack does not
+/// grow with the number of values that wait. A subject delivers its current value at the request, as Apple's do.
 // Safe: the lock guards the state. The subscriber is called by one thread at a time, the deliverer.
 final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unchecked Sendable {
   /// Which value is dropped when the queue is full.
@@ -49,6 +51,8 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     var isOver = false
     /// The thread that is delivering at present; `nil` if none is.
     var deliverer: pthread_t?
+    /// Whether a loop of that thread has called the subscriber, and looks for further values afterwards.
+    var isLooping = false
     var onRequest: ((Subscribers.Demand) -> Void)?
     var onCancel: (() -> Void)?
   }
@@ -165,21 +169,22 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   func discardValues() {
     // The values are released outside the lock, because releasing them may run an application's code.
     _ = state.withLock { state in
-      let promised = state.demand.max ?? .max
       let former = state.entries
-      state.entries.removeAll(after: promised)
+      if let promised = state.demand.max { state.entries.truncate(to: promised) }
       return former
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
     if isStrict { demand.requireSome() }
-    add(demand)
-    drain()
+    note(demand)
+    // A loop of this thread delivers what waits anyway.
+    let isLooping = state.withLock { $0.isLooping && $0.deliverer == pthread_self() }
+    if isOwned || !isLooping { drain() }
   }
 
-  /// Adds to the demand. The caller delivers what waits.
-  private func add(_ demand: Subscribers.Demand) {
+  /// Adds to the demand.
+  private func note(_ demand: Subscribers.Demand) {
     let onRequest = state.withLock { state in
       if !state.isOver, isMetered { state.demand += demand }
       return state.isOver ? nil : state.onRequest
@@ -213,12 +218,12 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   /// - Returns: the number of values to request from that link, which its publisher learns as it sends the value.
   @discardableResult func drain(for sender: UpstreamLink? = nil) -> Subscribers.Demand {
     let thread = pthread_self()
-    var isOutermost = false
+    var isFirst = false
     var returned = Subscribers.Demand.none
     func give(_ demand: Subscribers.Demand, to link: UpstreamLink) {
       if link === sender { returned += demand } else if demand > .none { link.request(demand) }
     }
-    while let (delivery, downstream) = state.withLock({ $0.next(on: thread, &isOutermost) }) {
+    while let (delivery, downstream) = state.withLock({ $0.next(on: thread, &isFirst) }) {
       switch delivery {
       case .completion(let completion):
         _ = close()
@@ -227,9 +232,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
         let more = downstream.receive(entry.value)
         // The loop delivers what this demand allows, so that the stack does not grow with the number of values.
         switch entry.credit {
-        case .demand: if more > .none { add(more) }
+        case .demand: if more > .none { note(more) }
         case .one(let link):
-          if more > .none { add(more) }
+          if more > .none { note(more) }
           give(.max(1), to: link)
         case .same(let link):
           state.withLock { $0.demand += more }
@@ -242,17 +247,20 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
 }
 
 extension DeliveryQueue.State {
-  /// Takes the next delivery from the queue. When there is none, the outermost loop of the delivering thread gives up
-  /// its role.
+  /// Takes the next delivery from the queue. When there is none, the first loop of the delivering thread gives up that
+  /// thread's role, unless the subscriber is being given its subscription.
   fileprivate mutating func next(
-    on thread: pthread_t, _ isOutermost: inout Bool
+    on thread: pthread_t, _ isFirst: inout Bool
   ) -> (DeliveryQueue.Delivery, AnySubscriber<Output, Failure>)? {
     if let deliverer, deliverer != thread { return nil }
     guard isStarted || deliverer != nil, !isOver, let downstream, let delivery = take() else {
-      if isOutermost { deliverer = nil }
+      if isFirst {
+        isLooping = false
+        if isStarted { deliverer = nil }
+      }
       return nil
     }
-    if deliverer == nil { (deliverer, isOutermost) = (thread, true) }
+    if !isLooping { (deliverer, isLooping, isFirst) = (thread, true, true) }
     return (delivery, downstream)
   }
 

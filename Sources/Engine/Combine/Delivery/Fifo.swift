@@ -25,11 +25,13 @@ struct Fifo<Element> {
     return first
   }
 
-  /// Removes the element at a position; 0 is the first.
+  /// Removes the element at a position; 0 is the first, whose removal takes amortised constant time.
   mutating func remove(at position: Int) -> Element? {
     position == 0 ? popFirst() : elements.remove(at: head + position)
   }
 
-  /// Removes all but the first elements.
-  mutating func removeAll(after count: Int) { elements.removeLast(max(0, self.count - count)) }
+  /// Keeps the first elements alone, at most as many as `count`.
+  mutating func truncate(to count: Int) {
+    if count < self.count { elements.removeLast(self.count - count) }
+  }
 }

@@ -7,11 +7,16 @@ import Machine
 final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   typealias Queue = DeliveryQueue<Output, Failure>
 
-  private struct State {
+  fileprivate struct State {
     var value: Value
     var queues: [Queue] = []
+    /// The number of queues whose subscriptions were cancelled. They leave the array once they are half of it, so that
+    /// the cancellation of all subscriptions takes linear time.
+    var cancelled = 0
     var completion: Subscribers.Completion<Failure>?
     var upstream: [any Subscription] = []
+    /// The number of subscriptions to other publishers at which those that have ended are looked for.
+    var upstreamLimit = 16
     /// Whether a subscriber has requested a value yet. The other publishers are asked for values from then on.
     var hasDemand = false
   }
@@ -35,8 +40,6 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
 
   /// The state that the subject keeps beside its subscriptions.
   var value: Value { state.withLock(\.value) }
-  /// Whether there are no subscriptions.
-  var isEmpty: Bool { state.withLock(\.queues.isEmpty) }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   ///
@@ -45,13 +48,10 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   ///   - first: returns the value that the subscriber receives before all others, if any.
   func attach<S: Subscriber>(_ subscriber: S, of subject: AnyObject, first: (Value) -> Output? = { _ in nil })
   where S.Input == Output, S.Failure == Failure {
-    let place = Locked<Queue?>(nil)
     let queue = Queue(
       name, to: AnySubscriber(subscriber), of: subject, isStrict: true, limit: limit, overflow: .dropsOldest,
       details: { [("parent", $0 as Any), ("downstream", $1 as Any), ("demand", $2), ("subject", $0 as Any)] },
-      onRequest: { [weak self] _ in self?.noteDemand() }, onCancel: { [weak self] in self?.remove(place.exchange(nil)) }
-    )
-    _ = place.exchange(queue)
+      onRequest: { [weak self] _ in self?.noteDemand() }, onCancel: { [weak self] in self?.noteCancellation() })
     let completion = state.withLock { state in
       if state.completion == nil {
         state.queues.append(queue)
@@ -73,13 +73,15 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   ///   - alwaysChanging: whether the state is updated after the completion, too.
   ///   - change: updates the subject's state, under the lock.
   func send(_ value: Output, alwaysChanging: Bool = false, _ change: (inout Value) -> Void = { _ in }) {
-    let queues: [Queue] = state.withLock { state in
+    // The former value is released outside the lock, because releasing it may run an application's code.
+    let (queues, _): ([Queue], Value) = state.withLock { state in
+      let former = state.value
       if alwaysChanging || state.completion == nil { change(&state.value) }
-      guard state.completion == nil else { return [] }
+      guard state.completion == nil else { return ([], former) }
       // The value is enqueued under the lock, so that all subscribers receive the values of several threads in the same
       // order.
       for queue in state.queues { queue.enqueue(value) }
-      return state.queues
+      return (state.queues, former)
     }
     for queue in queues { queue.drain() }
   }
@@ -101,7 +103,7 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   /// - Parameter atOnce: whether the values are requested before a subscriber has requested any.
   func send(subscription: any Subscription, atOnce: Bool) {
     let (isWanted, isDue) = state.withLock { state in
-      if state.completion == nil { state.upstream.append(subscription) }
+      if state.completion == nil { state.add(subscription) }
       if atOnce { state.hasDemand = true }
       return (state.completion == nil, state.hasDemand)
     }
@@ -118,7 +120,28 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
     for subscription in upstream { subscription.request(.unlimited) }
   }
 
-  private func remove(_ queue: Queue?) {
-    state.withLock { state in state.queues.removeAll { $0 === queue } }
+  /// Notes that a subscription was cancelled.
+  private func noteCancellation() {
+    // The queues are released outside the lock, because releasing them may run an application's code.
+    _ = state.withLock { state in
+      let former = state.queues
+      state.cancelled += 1
+      if state.cancelled * 2 >= state.queues.count {
+        state.queues.removeAll(where: \.isOver)
+        state.cancelled = 0
+      }
+      return former
+    }
+  }
+}
+
+extension SubscriptionList.State {
+  /// Appends a subscription to another publisher. Those that have ended are let go when there are twice as many as
+  /// were going on the last time.
+  fileprivate mutating func add(_ subscription: any Subscription) {
+    upstream.append(subscription)
+    guard upstream.count >= upstreamLimit else { return }
+    upstream.removeAll { ($0 as? any EndingSubscription)?.isOver == true }
+    upstreamLimit = max(16, upstream.count * 2)
   }
 }

@@ -1,5 +1,7 @@
 import Machine
 
+// Values are released outside the lock, because releasing them may run an application's code.
+
 // These operators schedule by the clock that was current when they were subscribed to, because values may arrive on
 // threads that have no current clock.
 
@@ -39,8 +41,8 @@ extension Publishers {
         link.cancel()
         waiting.withLock { state in
           defer { state = (nil, nil, state.order &+ 1) }
-          return state.timer
-        }?.cancel()
+          return state
+        }.timer?.cancel()
       }
       let queue = DeliveryQueue(
         "Debounce", to: AnySubscriber(subscriber), limit: 0,
@@ -50,19 +52,21 @@ extension Publishers {
         onCancel: stop)
       // Delivers the value that waits, unless a later one has replaced it.
       func deliver(_ order: Int) {
-        waiting.withLock { state in
-          guard order == state.order, let value = state.value else { return }
+        _ = waiting.withLock { state -> Output? in
+          guard order == state.order, let value = state.value else { return nil }
           queue.enqueue(value)
           state.value = nil
+          return value
         }
         queue.drain()
       }
       func receive(_ value: Output) {
-        let (order, former) = waiting.withLock { state in
+        let former = waiting.withLock { state in
           defer { state = (value, nil, state.order &+ 1) }
-          return (state.order &+ 1, state.timer)
+          return state
         }
-        former?.cancel()
+        let order = former.order &+ 1
+        former.timer?.cancel()
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: dueTime, options: options) { deliver(order) }
         }

@@ -19,11 +19,13 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
       overflow: .dropsOldest,
       onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
     func update(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
-      // The pair goes into the queue before another thread can make the next one.
-      let isOver = pairs.withLock { pairs in
+      // The pair goes into the queue before another thread can make the next one. A value that is replaced is released
+      // outside the lock, because releasing it may run an application's code.
+      let (isOver, _): (Bool, Pairs?) = pairs.withLock { pairs in
+        let former = Pairs.keepsLatestOnly ? pairs : nil
         change(&pairs)
         if let pair = pairs.takePair() { queue.enqueue(pair) }
-        return pairs.isOver
+        return (pairs.isOver, former)
       }
       queue.drain()
       if isOver {

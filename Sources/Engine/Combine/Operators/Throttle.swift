@@ -28,19 +28,19 @@ extension Publishers {
       let waiting = Locked(ThrottleState<Output>())
       func stop() {
         link.cancel()
-        waiting.withLock { $0.stop() }?.cancel()
+        waiting.withLock { $0.stop() }.timer?.cancel()
       }
       let queue = DeliveryQueue(
         "Throttle", to: AnySubscriber(subscriber), limit: 1, overflow: .dropsOldest, onCancel: stop)
       // Delivers the value that waits. Returns whether there was one.
       func deliver() -> Bool {
-        let hasValue = waiting.withLock { state in
-          guard let value = state.take() else { return false }
-          queue.enqueue(value)
-          return true
+        let value = waiting.withLock { state -> Output? in
+          let value = state.take()
+          if let value { queue.enqueue(value) }
+          return value
         }
         queue.drain()
-        return hasValue
+        return value != nil
       }
       /// Waits for the end of the interval, and begins another if a value was sent then.
       func rest() {
@@ -59,8 +59,8 @@ extension Publishers {
         link.request(.unlimited)
         queue.start()
       } receiveValue: { [latest] value in
-        let isFirst = waiting.withLock { $0.note(value, isLatest: latest) }
-        if isFirst {
+        let former = waiting.withLock { $0.note(value, isLatest: latest) }
+        if !former.isResting {
           CurrentClock.withValue(clock) {
             scheduler.schedule {
               _ = deliver()
@@ -96,17 +96,20 @@ extension Publisher {
 }
 
 /// The value that waits for the end of an interval of `throttle`, and whether an interval has begun.
+///
+/// The former state is released outside the lock, because releasing its value may run an application's code.
 private struct ThrottleState<Value> {
   private var value: Value?
   /// Whether an interval has begun: it is set from the first value of one until one ends without a value.
-  private var isResting = false
-  private var timer: (any Cancellable)?
+  private(set) var isResting = false
+  private(set) var timer: (any Cancellable)?
 
-  /// Notes a value: the latest of an interval, or the first. Returns whether it begins an interval.
-  mutating func note(_ new: Value, isLatest: Bool) -> Bool {
+  /// Notes a value: the latest of an interval, or the first. Returns the former state.
+  mutating func note(_ new: Value, isLatest: Bool) -> Self {
+    let former = self
     if isLatest || value == nil { value = new }
-    defer { isResting = true }
-    return !isResting
+    isResting = true
+    return former
   }
 
   /// Returns the value that waits, and forgets it; `nil` if there is none.
@@ -121,9 +124,9 @@ private struct ThrottleState<Value> {
   /// Keeps the timer that ends the interval.
   mutating func wait(for timer: any Cancellable) { self.timer = timer }
 
-  /// Forgets the value, and begins no interval any more. Returns the timer, which is to be cancelled.
-  mutating func stop() -> (any Cancellable)? {
+  /// Forgets the value, and begins no interval any more. Returns the former state, whose timer is to be cancelled.
+  mutating func stop() -> Self {
     defer { (value, isResting, timer) = (nil, true, nil) }
-    return timer
+    return self
   }
 }
