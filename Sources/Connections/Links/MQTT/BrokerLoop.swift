@@ -23,13 +23,19 @@ struct BrokerLoop {
     var complaint: String?
   }
 
+  /// When all values were published last, and when they are to be published again.
+  private struct Retelling {
+    var last: Duration?
+    var next: Duration?
+  }
+
   /// How long the answer to a connection may take.
   private static let patience = Duration.seconds(10)
   /// How often the library checks whether it has to ping the broker.
   private static let heartbeat = Duration.seconds(10)
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
-  private static let retelling = Duration.seconds(5)
+  private static let retellingPause = Duration.seconds(5)
   /// How long a connection must last to count as a success after another panel of the same name has taken the place:
   /// longer than any pause.
   private static let rivalry = Backoff.longest * 2
@@ -45,8 +51,7 @@ struct BrokerLoop {
   /// When the present attempt is given up, or the next attempt is made.
   private var due: Duration? = .zero
   private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
-  /// When all values were published last, and when they are to be published again.
-  private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
+  private var retelling = Retelling()
   private var book = BrokerBook()
   private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
   /// The values that were published, and those that were written and not published yet.
@@ -88,7 +93,7 @@ struct BrokerLoop {
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
-      due, heartbeat, attempts.deadline, retellAt, isOnline ? book.deadline : nil, expected.values.min(),
+      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, expected.values.min(),
       faults.deadline,
     ].compactMap { $0 }.min()
   }
@@ -97,7 +102,7 @@ struct BrokerLoop {
   mutating func work(at now: Duration) {
     if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer", at: now) }
     if attempts.settle(at: now) { logConnection() }
-    if let retellAt, retellAt <= now { tell(at: now) }
+    if let next = retelling.next, next <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
     for (name, end) in expected where end <= now {
       expected[name] = nil
@@ -141,7 +146,7 @@ struct BrokerLoop {
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
-    (isOnline, retellAt) = (false, nil)
+    (isOnline, retelling.next) = (false, nil)
     if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
   }
 
@@ -173,7 +178,7 @@ struct BrokerLoop {
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell(at time: Duration) {
-    (toldAt, retellAt) = (time, nil)
+    retelling = Retelling(last: time)
     let isLocked = store?.lock() ?? false
     let before = isLocked ? store?.read(isOwn: plan.isOwn) ?? PublishedRecord() : PublishedRecord()
     let now = plan.standing
@@ -239,7 +244,7 @@ struct BrokerLoop {
       plan.router.noteOrder(datum, of: name, at: now)
       mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
-    case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
+    case .birth: retelling.next = retelling.next ?? retelling.last.map { $0 + Self.retellingPause }
     case .fault(let topic, let name, let text, let why):
       // An unknown name may be the mistyped name of a private value.
       let isKnown = name.map { plan.published[$0] != nil } ?? false

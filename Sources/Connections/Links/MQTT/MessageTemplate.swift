@@ -33,7 +33,7 @@ struct MessageTemplate {
     let start = text.trimmed
     isJSON = start.hasPrefix("[") || start.hasPrefix("{") && !start.hasPrefix(Self.place)
     guard isJSON else { return }
-    // What a map writes is known, and may be numbers.
+    // The words of a map are known, and may be numbers.
     let map = value.keys.names("map").map { Array($0.values) }
     let isWord = map != nil || ![.number, .duration, .flag].contains(value.form)
     let samples = map ?? [isWord ? "a" : value.form == .flag ? "true" : "1"]

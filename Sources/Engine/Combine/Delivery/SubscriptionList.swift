@@ -135,9 +135,15 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   }
 }
 
+/// A subscription that knows whether it has ended, so that a subject can let it go.
+protocol EndingSubscription: Subscription {
+  /// Whether the subscription was cancelled or has completed. It may be read from any thread.
+  var isOver: Bool { get }
+}
+
 extension SubscriptionList.State {
-  /// Appends a subscription to another publisher. Those that have ended are let go when there are twice as many as
-  /// were going on the last time.
+  /// Appends a subscription to another publisher. Subscriptions that have ended are released when there are twice as many
+  /// subscriptions as were active the last time.
   fileprivate mutating func add(_ subscription: any Subscription) {
     upstream.append(subscription)
     guard upstream.count >= upstreamLimit else { return }

@@ -1,11 +1,5 @@
 import Machine
 
-/// A subscription that knows whether it has ended, so that a subject can let it go.
-protocol EndingSubscription: Subscription {
-  /// Whether the subscription was cancelled or has completed. It may be read from any thread.
-  var isOver: Bool { get }
-}
-
 /// Sends what it receives to a subject, which it releases at the completion and when the subscription is cancelled.
 // Safe: the lock guards the subject.
 final class SubjectSubscriber<Target: Subject>: Subscriber, EndingSubscription, Described, @unchecked Sendable {
