@@ -20,7 +20,7 @@ public struct ChoosingScreen: View {
   public var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
-        // A `DatePicker` would look the same, but it needs Foundation's dates, which this program does not link.
+        // A date picker would look the same, but it needs Foundation's dates, which this program does not link.
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Day"))
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Time"))
         ColorPicker("Light", selection: $tint, supportsOpacity: false)
