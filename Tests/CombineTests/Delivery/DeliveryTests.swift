@@ -63,12 +63,12 @@ struct DeliveryTests {
     #expect([fifo.popFirst(), fifo.popFirst(), fifo.popFirst(), fifo.popFirst()] == [40, 41, 43, nil])
   }
 
-  @Test("A hundred thousand subscriptions to a subject end in linear time", .timeLimit(.minutes(1)))
+  @Test("Fifty thousand subscriptions to a subject end in linear time", .timeLimit(.minutes(1)))
   func cancellations() {
     let subject = PassthroughSubject<Int, Never>()
     var received = 0
-    var subscriptions = (0..<100_000).map { _ in subject.sink { received += $0 } }
-    subscriptions.removeLast(99_999)
+    var subscriptions = (0..<50_000).map { _ in subject.sink { received += $0 } }
+    subscriptions.removeLast(49_999)
     subject.send(3)
     #expect(received == 3)
   }
