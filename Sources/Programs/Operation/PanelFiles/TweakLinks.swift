@@ -45,10 +45,7 @@ package final class TweakLinks {
       let tweaks = (stage?.tweaks.linked.values).map(Array.init) ?? []
       return Set(tweaks.map(\.place.servedBy)).sorted().map { name in
         let own = tweaks.filter { $0.place.servedBy == name }.sorted { $0.id < $1.id }
-        let fault =
-          links[name].map { link in link.fault(own.map { ($0.id, $0.quality.value) }) }
-          ?? "it is not served; the log says why"
-        return PartState(link: name, fault: fault)
+        return PartState(name, servedBy: links[name], own.map { ($0.id, $0.value.audience, $0.quality.value) })
       }
     }
   }
