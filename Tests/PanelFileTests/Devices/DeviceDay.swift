@@ -136,7 +136,7 @@ final class DeviceDay {
       self?.receive(try? point.datum(words).get(), point.value.name)
     }
     return ServedLink(link, world, join: link.join) { [bus] tell in
-      var loop = ModbusLoop(name: link.name, link.settings, link.points, bus, tell: tell)
+      var loop = ModbusLoop(name: link.name, link.settings, link.points, bus, clock: { world.now }, tell: tell)
       @MainActor func takeOrders() { for order in link.worker.take() { loop.carryOut(order) } }
       return .init(
         step: { now in
