@@ -176,6 +176,19 @@ import Values
     #expect(link.written == ["a=21"])
   }
 
+  @Test("After an order that was not carried out the last report is shown at once, although it looks like an echo")
+  func refused() throws {
+    let (panel, link) = try panel()
+    panel.model.receive([LinkReport("a", .number(20))])
+    #expect(panel.model.values["a"]?.write(.number(30)) == nil)
+    #expect(link.written == ["a=30"])
+    var refusal = LinkReport("a", .number(20))
+    refusal.isRefusal = true
+    panel.model.receive([refusal])
+    #expect(panel.model.datum(of: "a") == .number(20))
+    #expect(panel.model.quality(of: "a") == .good)
+  }
+
   @Test("A link that mirrors the panel is told each change once, also of values that live elsewhere")
   func mirrors() async throws {
     let (panel, link) = try panel(mirrors: true)

@@ -117,7 +117,9 @@ extension PanelModel {
   /// Takes in the reports of a link, or of a script that simulates a link.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
-      if let value = values[report.name] { tell(value, report.datum, report.quality) }
+      guard let value = values[report.name] else { continue }
+      if report.isRefusal { value.dropOrders() }
+      tell(value, report.datum, report.quality)
     }
   }
 
