@@ -10,6 +10,8 @@ import Values
     /// Why there is no connection after that; `nil` if there is one.
     var fault: LinkFault?
     private(set) var published: [String] = []
+    /// Whether it takes messages.
+    var isTaking = true
     var events: [BrokerConnection.Event] = []
 
     let descriptor: Int32 = -1
@@ -23,8 +25,8 @@ import Values
       return events
     }
     func publish(_ text: String, _ topic: String, retained: Bool) -> Bool {
-      published.append("\(topic)=\(text)")
-      return true
+      if isTaking { published.append("\(topic)=\(text)") }
+      return isTaking
     }
     func subscribe(_ topic: String) -> Bool { true }
     func disconnect() {}
@@ -75,6 +77,45 @@ import Values
     _ = mailbox.take()
     loop.carryOut(.write("mode", .text("boost")), at: broker.now)
     let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    #expect(reports == [LinkReport("mode", nil, .unset)])
+    var refusal = LinkReport("mode", nil, .unset)
+    refusal.isRefusal = true
+    #expect(reports == [refusal])
+  }
+
+  @Test("A message that the broker does not take is a refusal, and not the echo of an order")
+  func refusal() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    broker.events = [.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: true)]
+    loop.receive(0, at: broker.now)
+    _ = mailbox.take()
+    broker.isTaking = false
+    loop.carryOut(.write("target", .number(30)), at: broker.now)
+    var refusal = LinkReport("target", .number(20))
+    refusal.isRefusal = true
+    let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    #expect(reports == [refusal])
+  }
+
+  @Test("Before the link says that it is connected, no value is bad for want of a connection any more")
+  func connection() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    broker.events = [.accepted]
+    loop.receive(0, at: broker.now)
+    let items = mailbox.take().map { item in
+      switch item {
+      case .report(let report): "\(report.name) \(report.quality)"
+      case .online(let isOnline): "online \(isOnline)"
+      default: "other"
+      }
+    }
+    #expect(items == ["target unset", "online true", "other"])
   }
 }

@@ -45,6 +45,13 @@ import Values
     }
   }
 
+  @Test("Of a fault the broker receives only what others may read")
+  func faults() throws {
+    let info = try plan("oven").info([PartState(link: "plc", fault: "code: 4711", publicFault: "a value is bad")])
+    #expect(info.contains(#""good":false,"parts":{"link-plc":"a value is bad"}"#))
+    #expect(!info.contains("4711"))
+  }
+
   @Test("A value that the broker has no business with is neither published nor discovered, and no order sets it")
   func withheld() throws {
     var (code, own, told) = (LinkedValue.text("a.code"), LinkedValue.number("own"), LinkedValue.text("told"))

@@ -9,11 +9,17 @@ private final class FakeDevice: ModbusDevice {
   /// What the next requests are answered with instead.
   var faults: [ModbusFault] = []
   var refusesConnections = false
+  /// The time, and how long an attempt to connect takes.
+  var now = Duration.zero
+  var connectTime = Duration.zero
   var requests: [ReadPlan.Block] = []
   /// The largest number that the device takes.
   var largest: UInt16 = .max
 
-  func connect() throws(ModbusFault) { if refusesConnections { throw .lost("nobody is there") } }
+  func connect() throws(ModbusFault) {
+    now += connectTime
+    if refusesConnections { throw .lost("nobody is there") }
+  }
   func close() {}
 
   func read(_ block: ReadPlan.Block) throws(ModbusFault) -> [UInt16] {
@@ -42,13 +48,16 @@ private final class Bus {
   init(_ values: [LinkedValue], _ keys: [String: LinkKey] = [:], modbus: String = "tcp://plc.lan") throws {
     let settings = try ModbusSettings(keys.merging(["modbus": .text(modbus)]) { $1 })
     let points = try values.map { value throws in try ModbusPoint(value, unit: 1, every: settings.every) }
-    loop = ModbusLoop(name: "plc", settings, points, device) { [told] in told.items += $0 }
+    loop = ModbusLoop(name: "plc", settings, points, device, clock: { [device] in device.now }) { [told] in
+      told.items += $0
+    }
     loop.want(Set(values.map(\.name)))
   }
 
   /// Takes a step. Returns the reports and the lines of the log.
   func step(_ seconds: Double) -> (reports: [LinkReport], lines: [String]) {
-    loop.step(at: .milliseconds(Int((seconds * 1000).rounded())))
+    device.now = .milliseconds(Int((seconds * 1000).rounded()))
+    loop.step(at: device.now)
     defer { told.items = [] }
     return (
       told.items.compactMap { if case .report(let report) = $0 { report } else { nil } },
@@ -154,6 +163,17 @@ private final class Bus {
     bus.device.refusesConnections = false
     #expect(bus.step(60).reports == [LinkReport("a0", .number(10))])
     #expect(bus.device.registers[0] == 100)
+  }
+
+  @Test("The pause before the next attempt begins when the last one has failed, and so do the rounds of reading")
+  func slowConnection() throws {
+    let bus = try Bus([Self.value(0)])
+    (bus.device.registers, bus.device.connectTime, bus.device.refusesConnections) = ([0: 7], .seconds(12), true)
+    _ = bus.step(0)
+    #expect(try #require(bus.loop.deadline) > .seconds(12))
+    bus.device.refusesConnections = false
+    #expect(bus.step(20).reports == [LinkReport("a0", .number(0.7))])
+    #expect(bus.loop.deadline == .seconds(33))
   }
 
   @Test("A device on a serial line that is silent does not hold up the others")

@@ -193,6 +193,19 @@ private final class FakeLink: ValueLink {
     #expect(try panel.harness.value(of: "Target") == "104.3")
   }
 
+  @Test("After an order that was not carried out the last report is shown at once, although it looks like an echo")
+  func notCarriedOut() throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(100))
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(try panel.harness.value(of: "Target") == "105")
+    var refusal = LinkReport("oven.target", .number(100))
+    refusal.isRefusal = true
+    panel.links.receive([refusal])
+    try panel.harness.frame()
+    #expect(try panel.harness.value(of: "Target") == "100")
+  }
+
   @Test("A link that shows the panel to others learns that an order was refused")
   func refused() throws {
     let panel = try Panel()

@@ -135,8 +135,8 @@ final class DeviceDay {
       guard let point = self?.points.values.first(where: { $0.table == table && $0.address == address }) else { return }
       self?.receive(try? point.datum(words).get(), point.value.name)
     }
-    return ServedLink(link, world, join: link.join) { [bus] tell in
-      var loop = ModbusLoop(name: link.name, link.settings, link.points, bus, tell: tell)
+    return ServedLink(link, world, join: link.join) { [bus, world] tell in
+      var loop = ModbusLoop(name: link.name, link.settings, link.points, bus, clock: { world.now }, tell: tell)
       @MainActor func takeOrders() { for order in link.worker.take() { loop.carryOut(order) } }
       return .init(
         step: { now in

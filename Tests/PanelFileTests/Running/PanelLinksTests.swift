@@ -58,6 +58,41 @@ import Values
     #expect(link.parts == good)
   }
 
+  @Test("Others read no reason of a hidden value, and no folder and no text of a panel file")
+  func publicFaults() throws {
+    let hidden = "modbus: {holding: 0}, mqtt: none"
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        own: {type: number, \(hidden)}
+        pin: {type: number, private: true, modbus: {holding: 1}}
+        plain: {type: number, modbus: {holding: 2}}
+      pages: {start: {body: [{value: plain}]}}
+      """)
+    panel.model.serve { _ in [FakeLink("plc")] }
+    try panel.tell("own", .bad("4711 is refused"))
+    try panel.tell("pin", .bad("0815 is refused"))
+    #expect(
+      panel.model.parts.last
+        == PartState(
+          link: "plc", fault: "own: 4711 is refused",
+          publicFault: "a value is bad; kiosk status at the panel says which"))
+    try panel.tell("plain", .bad("there is no such address"))
+    #expect(
+      panel.model.parts.last
+        == PartState(link: "plc", fault: "own: 4711 is refused", publicFault: "plain: there is no such address"))
+    let document = try #require(panel.model.document)
+    let place = PanelPlace(file: "/home/anna/oven.yaml", line: 12, column: 15)
+    let problem = PanelProblem(place, "there is no value “4711”", "write one of code")
+    panel.model.show(PanelReading(document: nil, problems: [problem], paths: []))
+    #expect(panel.model.document?.name == document.name)
+    #expect(panel.model.parts.first?.text == "/home/anna/oven.yaml:12:15: there is no value “4711”; write one of code")
+    #expect(panel.model.parts.first?.publicText == "a mistake at oven.yaml:12:15")
+    panel.model.show(PanelReading(document: nil, problems: [problem, problem], paths: []))
+    #expect(panel.model.parts.first?.publicText == "2 mistakes, the first at oven.yaml:12:15")
+  }
+
   @Test("A link that the program does not serve is not good, nor is a source that needs no link")
   func unservedParts() throws {
     let panel = try ShownPanel(
@@ -139,6 +174,19 @@ import Values
     panel.model.receive([LinkReport("a", .number(21))])
     #expect(panel.model.quality(of: "a") == .good)
     #expect(link.written == ["a=21"])
+  }
+
+  @Test("After an order that was not carried out the last report is shown at once, although it looks like an echo")
+  func refused() throws {
+    let (panel, link) = try panel()
+    panel.model.receive([LinkReport("a", .number(20))])
+    #expect(panel.model.values["a"]?.write(.number(30)) == nil)
+    #expect(link.written == ["a=30"])
+    var refusal = LinkReport("a", .number(20))
+    refusal.isRefusal = true
+    panel.model.receive([refusal])
+    #expect(panel.model.datum(of: "a") == .number(20))
+    #expect(panel.model.quality(of: "a") == .good)
   }
 
   @Test("A link that mirrors the panel is told each change once, also of values that live elsewhere")

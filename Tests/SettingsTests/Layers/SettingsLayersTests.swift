@@ -53,6 +53,18 @@ struct SettingsLayersTests {
     #expect(layers.reading(of: after.keepingLost(of: nil)).values["oven.fan"]?.text == "false")
   }
 
+  @Test("A file that could not be read, and is empty now or gone, is no longer one that cannot be read")
+  func readableAgain() {
+    let layers = layers()
+    for name in ["etc.conf", "panel.conf"] { mkdir(scratch.file(name), 0o755) }
+    let before = layers.snapshot()
+    #expect(before.unreadablePaths == [scratch.file("etc.conf"), scratch.file("panel.conf")])
+    for name in ["etc.conf", "panel.conf"] { rmdir(scratch.file(name)) }
+    #expect(layers.snapshot().keepingLost(of: before).unreadablePaths == [])
+    for name in ["etc.conf", "panel.conf"] { scratch.put("", as: name) }
+    #expect(layers.snapshot().keepingLost(of: before).unreadablePaths == [])
+  }
+
   @Test func dropInsCountByNameWhateverTheirDirectory() {
     drop("[sign]\ntext=b\n[oven]\ntemperature=40\n", "20.conf", of: "lib.conf")
     drop("[sign]\ntext=a\n[panel]\nbrightness=4\n", "10.conf", of: "panel.conf")

@@ -5,17 +5,34 @@ package struct PartState: Hashable, Sendable {
 
   /// The name for programs, such as `panel-file` or `link-plc`.
   package var name: String
-  /// What is wrong; `nil` for nothing.
-  package var fault: String?
+  /// What is wrong, in the words for a person at the machine; `nil` for nothing.
+  package let fault: String?
+  /// What is wrong, in the words for others, such as the clients of a broker: without hidden values, folders and quoted
+  /// text; `nil` for nothing.
+  package let publicFault: String?
 
-  /// The fault, or that all is well.
+  /// The fault for a person at the machine, or that all is well.
   package var text: String { fault ?? Self.good }
+  /// The fault for others, or that all is well.
+  package var publicText: String { publicFault ?? Self.good }
 
   /// Creates the state of a part.
-  package init(_ name: String, fault: String?) { (self.name, self.fault) = (name, fault) }
+  ///
+  /// - Parameters:
+  ///   - fault: what is wrong; `nil` for nothing.
+  ///   - publicFault: what others may read of the fault; `nil` for all of it.
+  package init(_ name: String, fault: String?, publicFault: String? = nil) {
+    (self.name, self.fault) = (name, fault)
+    self.publicFault = fault.map { publicFault ?? $0 }
+  }
 
   /// Creates the state of a link, or of what serves all values of a kind that has no links, such as `file:`.
-  package init(link: String, fault: String?) {
-    self.init(link.hasSuffix(":") ? "source-\(link.dropLast())" : "link-\(link)", fault: fault)
+  ///
+  /// - Parameters:
+  ///   - fault: what is wrong; `nil` for nothing.
+  ///   - publicFault: what others may read of the fault; `nil` for all of it.
+  package init(link: String, fault: String?, publicFault: String? = nil) {
+    let name = link.hasSuffix(":") ? "source-\(link.dropLast())" : "link-\(link)"
+    self.init(name, fault: fault, publicFault: publicFault)
   }
 }

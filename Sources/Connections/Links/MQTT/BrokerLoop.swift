@@ -170,7 +170,8 @@ struct BrokerLoop {
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell(at: now)
     let stale = plan.read.map { LinkReport($0.name, nil, told[$0.name] == nil ? .unset : .stale) }
-    mailbox.post([.online(true)] + stale.map { .report($0) })
+    // A panel that hears of the connection looks at the state of its values at once.
+    mailbox.post(stale.map { .report($0) } + [.online(true)])
     if attempts.succeed(at: now) { logConnection() }
   }
 
@@ -307,14 +308,14 @@ struct BrokerLoop {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
-      let report = isOnline ? lastReport(of: name) : LinkReport(name, told[name], .bad("No connection"))
+      let report = isOnline ? refusal(of: name) : LinkReport(name, told[name], .bad("No connection"))
       return mailbox.post(.report(report))
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
       mailbox.post(.log("\(name) cannot be written: the message cannot be sent"))
-      return mailbox.post(.report(lastReport(of: name)))
+      return mailbox.post(.report(refusal(of: name)))
     }
     expected[name] = now + Self.readBack
   }
@@ -322,5 +323,12 @@ struct BrokerLoop {
   /// What the broker has told last of a value, which still counts after an order that did not come through.
   private func lastReport(of name: String) -> LinkReport {
     LinkReport(name, told[name], told[name] == nil ? .unset : .good)
+  }
+
+  /// The last report after an order that was not sent: it is no echo, since nothing is on its way.
+  private func refusal(of name: String) -> LinkReport {
+    var report = lastReport(of: name)
+    report.isRefusal = true
+    return report
   }
 }

@@ -74,7 +74,7 @@ struct BrokerPlan: Sendable {
     if parts.isEmpty { return JSONText.members(introduction).description }
     let state: [(String, JSONText)] = [
       ("good", .bool(parts.allSatisfy { $0.fault == nil })),
-      ("parts", .members(parts.map { ($0.name, .string($0.text)) })),
+      ("parts", .members(parts.map { ($0.name, .string($0.publicText)) })),
     ]
     return JSONText.members(introduction + state).description
   }

@@ -17,6 +17,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private let name: String
   private let settings: ModbusSettings
   private let points: [String: ModbusPoint]
+  private let clock: () -> Duration
   private let tell: ([LinkMailbox.Item]) -> Void
   private var device: Device
   private var isOnline = false
@@ -31,11 +32,14 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The values around which the device refuses holes.
   private var alone: Set<String> = []
 
+  /// - Parameters:
+  ///   - clock: the time after an attempt to connect or to read, which may take long; a test passes its own.
+  ///   - tell: takes messages for the main thread.
   init(
     name: String, _ settings: ModbusSettings, _ points: [ModbusPoint], _ device: Device,
-    tell: @escaping ([LinkMailbox.Item]) -> Void
+    clock: @escaping () -> Duration = MonotonicTime.now, tell: @escaping ([LinkMailbox.Item]) -> Void
   ) {
-    (self.name, self.settings, self.device, self.tell) = (name, settings, device, tell)
+    (self.name, self.settings, self.device, self.clock, self.tell) = (name, settings, device, clock, tell)
     self.points = Dictionary(points.map { ($0.value.name, $0) }) { first, _ in first }
   }
 
@@ -70,7 +74,11 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   /// Does what is due.
   mutating func step(at now: Duration) {
-    if !isOnline { connect(at: now) }
+    var now = now
+    if !isOnline, let retry, retry <= now {
+      connect()
+      now = clock()
+    }
     guard isOnline else { return refuseWrites() }
     carryOutWrites(at: now)
     read(at: now)
@@ -89,16 +97,15 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   // MARK: The connection
 
-  private mutating func connect(at now: Duration) {
-    guard let retry, retry <= now else { return }
+  private mutating func connect() {
     do throws(ModbusFault) {
       // Names are looked up, too, and nothing has to be finished at the end yet.
       try LinkThreads.apart { () throws(ModbusFault) in try device.connect() }
-      (isOnline, self.retry) = (true, nil)
-      for name in wanted { due[name] = now }
+      (isOnline, retry) = (true, nil)
+      for name in wanted { due[name] = .zero }
       tell([.online(true)])
     } catch {
-      lose(error.words, at: now)
+      lose(error.words)
     }
   }
 
@@ -108,8 +115,10 @@ struct ModbusLoop<Device: ModbusDevice> {
   }
 
   /// The connection is lost, or there was none. It is tried again later.
-  private mutating func lose(_ why: String, at now: Duration) {
+  private mutating func lose(_ why: String) {
     device.close()
+    // Whatever has failed may have taken longer than the pause.
+    let now = clock()
     let isChange = isOnline || !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
     (isOnline, retry, expected, readings) = (false, now + pause, [:], [:])
@@ -143,7 +152,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         expected[name] = (datum, now + Self.readBack)
       } catch {
         guard isLoss(error) else { throw LinkFault(words(error, of: point.unit)) }
-        lose(words(error, of: point.unit), at: now)
+        lose(words(error, of: point.unit))
       }
     } catch {
       tell([.log("\(name) cannot be written: \(error)")])
@@ -178,10 +187,13 @@ struct ModbusLoop<Device: ModbusDevice> {
         blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
       } catch {
         let why = words(error, of: block.unit)
-        if isLoss(error) { return lose(why, at: now) }
+        if isLoss(error) { return lose(why) }
         if case .exception = error { noteAnswer(at: now) }
         for name in block.names { note(.failure(LinkFault(why)), of: name, at: now) }
-        if error == .silent { for name in block.names { due[name] = now + Self.silence } }
+        if error == .silent {
+          let next = clock() + Self.silence
+          for name in block.names { due[name] = next }
+        }
       }
     }
   }

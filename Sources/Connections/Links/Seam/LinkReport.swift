@@ -8,6 +8,8 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// How far it can be trusted.
   package var quality: Quality
+  /// Whether the newest order was not carried out, so that the report answers no order.
+  package var isRefusal = false
 
   /// Creates a report.
   package init(_ name: String, _ datum: Datum?, _ quality: Quality = .good) {

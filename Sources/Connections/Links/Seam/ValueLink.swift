@@ -56,15 +56,34 @@ extension ValueLink {
   package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
 }
 
-extension ValueLink {
-  /// What is wrong with the link: that the other side does not answer, or why the first of its values that is bad is so; `nil`
-  /// for nothing.
+extension PartState {
+  /// Creates the state of a link: the program does not serve it, the other side does not answer, or one of its values is
+  /// bad. Others may read the reason of a bad value only if they may read the value.
   ///
-  /// - Parameter values: the values that it serves.
-  package func fault(_ values: some Sequence<(name: String, quality: Quality)>) -> String? {
-    if !isOnline { return "no connection" }
-    for case (let name, .bad(let why)) in values { return "\(name): \(why)" }
-    return nil
+  /// - Parameters:
+  ///   - name: the name of the link, or the kind of its values with a colon.
+  ///   - link: what serves it; `nil` for nothing.
+  ///   - values: the values that it serves.
+  @MainActor package init(
+    _ name: String, servedBy link: (any ValueLink)?,
+    _ values: some Sequence<(name: String, audience: LinkedValue.Audience, quality: Quality)>
+  ) {
+    guard let link else {
+      self.init(link: name, fault: "it is not served; the log says why")
+      return
+    }
+    guard link.isOnline else {
+      self.init(link: name, fault: "no connection")
+      return
+    }
+    var (first, firstPublic): (String?, String?)
+    for case (let value, let audience, .bad(let why)) in values {
+      let fault = "\(value): \(why)"
+      first = first ?? fault
+      if audience == .everybody, firstPublic == nil { firstPublic = fault }
+    }
+    self.init(
+      link: name, fault: first, publicFault: firstPublic ?? "a value is bad; kiosk status at the panel says which")
   }
 }
 

@@ -78,7 +78,9 @@ final class LinkMailbox: Sendable {
     case .report(let report):
       let index = waiting.firstIndex { if case .report(let old) = $0 { old.name == report.name } else { false } }
       guard let index, case .report(let old) = waiting[index] else { break }
-      waiting[index] = .report(LinkReport(report.name, report.datum ?? old.datum, report.quality))
+      var newest = LinkReport(report.name, report.datum ?? old.datum, report.quality)
+      newest.isRefusal = old.isRefusal || report.isRefusal
+      waiting[index] = .report(newest)
       return
     case .set(let name, _):
       waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }

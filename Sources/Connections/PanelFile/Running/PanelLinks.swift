@@ -1,4 +1,5 @@
 import Links
+import Machine
 import Runtime
 import Values
 
@@ -83,11 +84,18 @@ extension PanelModel {
 
   /// The state of the panel file, and of each link that it declares or whose kind its values need.
   package var parts: [PartState] {
-    Tracker.untracked {
-      let problems = version.problems.read()
-      let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-      return [PartState("panel-file", fault: problems.first.map { $0.description + more })] + linkStates
-    }
+    Tracker.untracked { [fileState] + linkStates }
+  }
+
+  private var fileState: PartState {
+    let problems = version.problems.read()
+    guard let first = problems.first else { return PartState("panel-file", fault: nil) }
+    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+    var place = first.place
+    place.file = FilePath.name(of: place.file)
+    let mistakes = problems.count > 1 ? "\(problems.count) mistakes, the first" : "a mistake"
+    return PartState(
+      "panel-file", fault: first.description + more, publicFault: "\(mistakes) at \(place.text)".onOneLine)
   }
 
   private var linkStates: [PartState] {
@@ -99,10 +107,8 @@ extension PanelModel {
     }
     return names.map { name in
       let own = values.lazy.filter { $0.source?.servedBy == name }
-      let fault =
-        outside.links[name].map { link in link.fault(own.map { ($0.name, self.quality(of: $0.name)) }) }
-        ?? "it is not served; the log says why"
-      return PartState(link: name, fault: fault)
+      return PartState(
+        name, servedBy: outside.links[name], own.map { ($0.name, $0.audience, self.quality(of: $0.name)) })
     }
   }
 
@@ -111,7 +117,9 @@ extension PanelModel {
   /// Takes in the reports of a link, or of a script that simulates a link.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
-      if let value = values[report.name] { tell(value, report.datum, report.quality) }
+      guard let value = values[report.name] else { continue }
+      if report.isRefusal { value.dropOrders() }
+      tell(value, report.datum, report.quality)
     }
   }
 

@@ -76,6 +76,9 @@ import Values
 
   // MARK: Reports
 
+  /// The link has not carried out the newest order.
+  func dropOrders() { orders.drop() }
+
   /// Takes in a link's report, unchanged: it is what the device said, whatever the declaration allows to be set.
   func receive(_ datum: Datum?, _ quality: Quality, at time: Duration) {
     let value = datum.flatMap(declaration.reported)

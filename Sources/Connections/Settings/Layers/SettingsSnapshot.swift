@@ -9,6 +9,11 @@ public struct SettingsSnapshot: Equatable, Sendable {
     /// Whether the file exists and is empty. That is never intended: a person who wants no settings leaves a comment,
     /// or removes the file.
     var isEmpty: Bool { if case .document(let document) = contents { document.serialize().isEmpty } else { false } }
+
+    /// Takes the contents of an earlier layer, if they are known.
+    mutating func keepContents(of earlier: Layer) {
+      if case .document = earlier.contents { contents = earlier.contents }
+    }
   }
 
   /// The existing files below the state file, with increasing priority.
@@ -28,14 +33,14 @@ public struct SettingsSnapshot: Equatable, Sendable {
 
   /// Returns the snapshot with the state file of an earlier one if the file is missing now, because some editors remove
   /// a file for an instant. Files that have become empty, for example by an editor on a full disk, keep their earlier
-  /// contents, too.
+  /// contents, too. A file that could not be read before has no earlier contents.
   public func keepingLost(of earlier: SettingsSnapshot?) -> SettingsSnapshot {
     guard let earlier else { return self }
     var snapshot = self
-    if isStateMissing || (state.isEmpty && !earlier.isStateMissing) { snapshot.state.contents = earlier.state.contents }
+    if isStateMissing || state.isEmpty { snapshot.state.keepContents(of: earlier.state) }
     for index in lower.indices where lower[index].isEmpty {
       guard let before = earlier.lower.first(where: { $0.path == lower[index].path }) else { continue }
-      snapshot.lower[index].contents = before.contents
+      snapshot.lower[index].keepContents(of: before)
     }
     return snapshot
   }

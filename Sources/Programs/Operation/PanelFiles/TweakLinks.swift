@@ -45,10 +45,7 @@ package final class TweakLinks {
       let tweaks = (stage?.tweaks.linked.values).map(Array.init) ?? []
       return Set(tweaks.map(\.place.servedBy)).sorted().map { name in
         let own = tweaks.filter { $0.place.servedBy == name }.sorted { $0.id < $1.id }
-        let fault =
-          links[name].map { link in link.fault(own.map { ($0.id, $0.quality.value) }) }
-          ?? "it is not served; the log says why"
-        return PartState(link: name, fault: fault)
+        return PartState(name, servedBy: links[name], own.map { ($0.id, $0.value.audience, $0.quality.value) })
       }
     }
   }
@@ -164,6 +161,7 @@ extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
+      if report.isRefusal { orders[report.name]?.drop() }
       guard let stage, report.quality == .good, let datum = report.datum else {
         // A lost connection answers no order.
         if report.quality != .good, report.quality != .pending { orders[report.name]?.drop() }
