@@ -20,8 +20,9 @@ struct ModbusLoop<Device: ModbusDevice> {
   private let clock: () -> Duration
   private let tell: ([LinkMailbox.Item]) -> Void
   private var device: Device
-  private var isOnline = false
+  /// When the next attempt to connect is made; `nil` while the device is connected.
   private var retry: Duration? = .zero
+  private var isOnline: Bool { retry == nil }
   private var attempts = Reconnection(Backoff(longest: .seconds(30), jitter: LinkLimits.jitter))
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
@@ -75,7 +76,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// Does what is due.
   mutating func step(at now: Duration) {
     var now = now
-    if !isOnline, let retry, retry <= now {
+    if let retry, retry <= now {
       connect()
       now = clock()
     }
@@ -101,7 +102,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     do throws(ModbusFault) {
       // Names are looked up, too, and nothing has to be finished at the end yet.
       try LinkThreads.apart { () throws(ModbusFault) in try device.connect() }
-      (isOnline, retry) = (true, nil)
+      retry = nil
       for name in wanted { due[name] = .zero }
       tell([.online(true)])
     } catch {
@@ -121,7 +122,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     let now = clock()
     let isChange = isOnline || !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
-    (isOnline, retry, expected, readings) = (false, now + pause, [:], [:])
+    (retry, expected, readings) = (now + pause, [:], [:])
     rounds.forgetAll()
     var items: [LinkMailbox.Item] = []
     if isChange {
