@@ -109,7 +109,8 @@ struct BrokerRouter: Sendable {
       return [instance.map { $0 != BrokerTopics.instance } == true ? .rival : .none]
     }
     if let readings = readings[topic] {
-      return readings.map { Self.report($0, text, topic, quote: Self.quote(text, for: readings)) }
+      lazy var quote = Self.quote(text, for: readings)
+      return readings.map { Self.report($0, text, topic, quote: quote) }
     }
     for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
       return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]
