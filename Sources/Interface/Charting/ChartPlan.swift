@@ -100,6 +100,9 @@ struct ChartPlanner {
   let viewport: ChartViewport
   let environment: EnvironmentValues
   let typesetter: LabelTypesetter
+  /// The colours of the axes and their labels. Each line and each label has one of them, and each reading of the
+  /// environment's palette looks for the theme.
+  let palette: Palette
   /// The number of pixels of a point.
   let scale: Double
   var plan: ChartPlan
@@ -118,13 +121,11 @@ struct ChartPlanner {
   ) {
     (self.data, self.options, self.viewport) = (data, options, viewport)
     (self.environment, self.typesetter) = (environment, typesetter)
+    palette = environment.palette
     scale = max(0.25, environment.displayScale)
     plan = ChartPlan()
     plan.size = size
   }
-
-  /// The colours of the theme.
-  var palette: Palette { environment.palette }
 
   static func plan(
     _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size,

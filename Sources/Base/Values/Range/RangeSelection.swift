@@ -49,7 +49,10 @@ public struct RangeSelection<Value: Strideable> {
   }
 
   /// The values of both ends as a range.
-  public var range: ClosedRange<Value> { lower...upper }
+  public var range: ClosedRange<Value> {
+    @_specialize(where Value == Double)
+    get { lower...upper }
+  }
 
   /// The position of the lower end in the range, 0…1.
   public var lowerFraction: Double {

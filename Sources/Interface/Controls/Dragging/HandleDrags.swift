@@ -41,9 +41,13 @@ struct HandleDrags<Handles: DraggedHandles> {
   private static var decision: Double { 2 }
 
   /// Whether no finger is on the control.
-  var isIdle: Bool { drags.isEmpty }
+  var isIdle: Bool {
+    @_specialize(where Handles == RangeSelection<Double>)  // saves looking for the type of the drags
+    get { drags.isEmpty }
+  }
 
   /// Whether any finger holds a handle.
+  @_specialize(where Handles == RangeSelection<Double>)
   func isHeld(_ handle: RangeHandle) -> Bool {
     for drag in drags where drag.held == .span || drag.held == .handle(handle) { return true }
     return false

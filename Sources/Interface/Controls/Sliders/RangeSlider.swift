@@ -165,9 +165,10 @@ import Values
   /// - Returns: Whether the value changed.
   func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
     if surroundings.isReadOnly { return false }
-    var selection = range.selection()
+    let present = range.selection()
+    var selection = present
     selection.move(handle, byStops: count)
-    return edits.change(onEditingChanged) { range.set(selection) }
+    return edits.change(onEditingChanged) { range.set(selection, over: present) }
   }
 
   func amount(of handle: RangeHandle) -> (any Equatable)? {
@@ -181,10 +182,12 @@ import Values
     if surroundings.isReadOnly { return }
     let wasIdle = drags.isIdle
     let now = range.value
-    var selection = latest.selection(of: now) ?? range.selection(of: now)
+    let present = latest.selection(of: now) ?? range.selection(of: now)
+    var selection = present
     drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: dragsSpan, &selection)
     if wasIdle, !drags.isIdle { edits.touch(true, onEditingChanged) }
-    if range.set(selection), range.stops.count != nil, event.phase != .cancelled { surroundings.playStop() }
+    let isNew = range.set(selection, over: present)
+    if isNew, range.stops.count != nil, event.phase != .cancelled { surroundings.playStop() }
     if !wasIdle, drags.isIdle { edits.touch(false, onEditingChanged) }
   }
 
@@ -196,11 +199,12 @@ import Values
     target.editing.parts = 2
     target.editing.adjust = { part, count in adjust(part == 0 ? .lower : .upper, by: count) }
     target.editing.moveToEnd = { part, isMaximum in
-      var selection = range.selection()
+      let present = range.selection()
+      var selection = present
       let handle = part == 0 ? RangeHandle.lower : .upper
       let limits = selection.limits(of: handle)
       selection.move(handle, to: isMaximum ? limits.upperBound : limits.lowerBound)
-      edits.change(onEditingChanged) { range.set(selection) }
+      edits.change(onEditingChanged) { range.set(selection, over: present) }
     }
     target.editing.begin = {
       let before = range.value

@@ -3,6 +3,9 @@ import Runtime
 import Values
 
 /// The range that a range slider selects: its binding, with the stops and limits of the two handles.
+///
+/// The functions that a drag calls in each frame are compiled for `Double`, too: otherwise the runtime looks for the types of
+/// their ranges and optionals at each call.
 struct RangeSource<Value: Strideable> {
   private let binding: Binding<ClosedRange<Value>>
   let stops: Stops<Value>
@@ -25,6 +28,7 @@ struct RangeSource<Value: Strideable> {
   func selection() -> RangeSelection<Value> { selection(of: value) }
 
   /// The selection of a range, within the limits.
+  @_specialize(where Value == Double)
   func selection(of range: ClosedRange<Value>) -> RangeSelection<Value> {
     RangeSelection(
       range, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance, policy: policy)
@@ -33,20 +37,24 @@ struct RangeSource<Value: Strideable> {
   /// Writes a selection to the binding, unless it equals that of the present value. So a value outside the limits, such
   /// as one that a device reports, stays unchanged until the user moves a handle.
   ///
+  /// - Parameter present: the selection of the present value, from which the other was made.
   /// - Returns: Whether the value changed.
   @discardableResult
-  func set(_ selection: RangeSelection<Value>) -> Bool {
-    if selection.range == value || selection.range == self.selection().range { return false }
-    binding.wrappedValue = selection.range
+  @_specialize(where Value == Double)
+  func set(_ selection: RangeSelection<Value>, over present: RangeSelection<Value>) -> Bool {
+    let range = selection.range
+    if range == present.range || range == value { return false }
+    binding.wrappedValue = range
     return true
   }
 
   /// Selects a range that was selected before.
   func restore(_ range: ClosedRange<Value>) {
     if range == value { return }
-    var selection = selection()
+    let present = selection()
+    var selection = present
     selection.select(range)
-    set(selection)
+    set(selection, over: present)
   }
 }
 
@@ -77,6 +85,7 @@ final class ShownRange<Value: Strideable> {
   private(set) var reading = SliderReading(texts: [], fractions: [], isHeld: false)
 
   /// The selection of a value; `nil` unless that is the value shown last.
+  @_specialize(where Value == Double)
   func selection(of value: ClosedRange<Value>) -> RangeSelection<Value>? {
     latest == value ? selection : nil
   }
@@ -87,6 +96,7 @@ final class ShownRange<Value: Strideable> {
   /// Updates ``selection`` and ``reading`` for the present value of a source.
   ///
   /// - Parameter isKnown: Whether the value is known; otherwise the texts say that it is not.
+  @_specialize(where Value == Double)
   func show(
     _ source: RangeSource<Value>, isKnown: Bool, by writer: RangeWriter<Value>,
     _ conventions: @autoclosure () -> NumberConventions

@@ -24,19 +24,21 @@ struct SwitchFace: LayoutView {
     let width = (height * 1.7).rounded()
     let direction = environment.layoutDirection == .rightToLeft ? -1.0 : 1
     let end = (width - height) / 2 * direction
-    let colors = colors(in: environment)
+    let theme = environment.sharedTheme
+    let colors = colors(of: environment.palette(else: theme), in: environment)
     return SwitchBehavior.Look(
       isOn: isOn, isPressed: isPressed, background: colors.background, outline: colors.outline, knob: colors.knob,
       ring: isPressed ? PressedRing.color(in: environment) : .clear,
       size: Size(width: width, height: height), touchHeight: touchHeight,
-      lineWidth: max(1.5, environment.sharedTheme.value.metrics.outlineWidth),
+      lineWidth: max(1.5, theme.value.metrics.outlineWidth),
       knobSide: height - 2 * (isPressed ? 3 : isOn ? 4 : 6), knobShift: isMixed ? 0 : isOn ? end : -end,
       hasMark: environment.accessibilityDifferentiateWithoutColor && !isMixed)
   }
 
   /// The colours. A switch that cannot be moved has a faint outline, like other disabled controls.
-  private func colors(in environment: EnvironmentValues) -> (background: RGBA, outline: RGBA, knob: RGBA) {
-    let palette = environment.palette
+  private func colors(of palette: Palette, in environment: EnvironmentValues)
+    -> (background: RGBA, outline: RGBA, knob: RGBA)
+  {
     let isReadOnly = environment.isReadOnly
     if !environment.isEnabled {
       return isOn
