@@ -308,8 +308,9 @@ test-growth: setup ## speed: instructions for one, two and four times the input:
 
 # A row of each dimension. It needs the tests to have been built.
 SHORT_GROWTH = item.row.depth item.text.text.length item.list.body.count item.button.tap.count item.picker.menu.options \
-	item.slider.look.stops alarm.when.length value.number.count action.set.count file.translations.count names.count
-test-growth-short: build-tests ## speed: eleven of the rows of `make test-growth`; part of `make test`
+	item.slider.look.stops alarm.when.length value.number.count action.set.count file.translations.count names.count \
+	view.grid.depth view.tabs.depth
+test-growth-short: build-tests ## speed: thirteen of the rows of `make test-growth`; part of `make test`
 	@Tools/install bench
 	Tests/Growth/run .build/debug/growth-probe 1 $(SHORT_GROWTH)
 

@@ -13,8 +13,14 @@ package enum RuntimeLimits {
   package static let spannedColumns = 100
   /// The number of simultaneous contacts; further fingers are ignored.
   package static let contacts = 16
-  /// The number of sizes and alignment guides that a layout node caches, one for each proposal.
+  /// The number of sizes and alignment guides that a layout node caches from one layout pass to the next, one for each
+  /// proposal.
   package static let rememberedSizes = 12
+  /// The number of sizes and alignment guides that a layout node caches within a layout pass, one for each proposal.
+  ///
+  /// Containers make fewer proposals than this, whatever the depth. If some of them were forgotten within the pass, each
+  /// level of nested containers would multiply the number of measurements.
+  package static let sizesOfPass = 128
   /// The number of announcements that wait to be spoken; the oldest are dropped.
   package static let announcements = 16
   /// The number of subviews of a lazy container that exist at the same time.

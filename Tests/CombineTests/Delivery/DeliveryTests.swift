@@ -123,4 +123,22 @@ struct DeliveryTests {
     #expect(released.count == 3)
     subscription.cancel()
   }
+
+  @Test("A value that throttle drops without demand may use its publisher while it is released")
+  func droppedByThrottle() {
+    let (subject, scheduler) = (PassthroughSubject<Last?, Never>(), HeldScheduler())
+    let watcher = subject.throttle(for: .seconds(9), scheduler: scheduler, latest: true).watched()
+    var released = 0
+    subject.send(
+      Last { [weak subject] in
+        released += 1
+        subject?.send(nil)
+      })
+    // The first value waits in the queue, because nothing was requested. The end of the interval drops it for the second.
+    scheduler.runBackwards()
+    subject.send(nil)
+    scheduler.runBackwards()
+    #expect(released == 1)
+    watcher.subscription?.cancel()
+  }
 }

@@ -124,17 +124,17 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   /// Appends a value to be delivered by the next ``drain()``.
   ///
   /// - Parameter credit: what happens upstream once the value has been received.
-  /// - Returns: `false` if a value, this one or an older one, was dropped because the queue was full.
-  @discardableResult func enqueue(_ value: Output, crediting credit: Credit = .demand) -> Bool {
-    var dropped: Entry?
-    return state.withLock { state in
-      guard !state.isOver, state.completion == nil else { return true }
+  /// - Returns: the value, this one or an older one, that was dropped because the queue was full; `nil` if none was. A
+  ///   caller with a lock releases it outside that lock, because releasing it may run an application's code.
+  @discardableResult func enqueue(_ value: Output, crediting credit: Credit = .demand) -> Output? {
+    state.withLock { state in
+      guard !state.isOver, state.completion == nil else { return nil }
       let promised = state.demand.max ?? .max
       let isFull = state.entries.count >= promised && state.entries.count - promised >= limit
-      if isFull, overflow == .dropsNewest || limit == 0 { return false }
-      if isFull { dropped = state.entries.remove(at: promised) }
+      if isFull, overflow == .dropsNewest || limit == 0 { return value }
+      let dropped = isFull ? state.entries.remove(at: promised)?.value : nil
       state.entries.append(Entry(value: value, credit: credit))
-      return dropped == nil
+      return dropped
     }
   }
 

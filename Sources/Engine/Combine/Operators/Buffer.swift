@@ -54,9 +54,9 @@ extension Publishers {
         if first > .none { link.request(first) }
         queue.start()
       } receiveValue: { [prefetch, whenFull] value in
-        let hasRoom = queue.enqueue(value, crediting: prefetch == .keepFull ? .one(link) : .demand)
+        let dropped = queue.enqueue(value, crediting: prefetch == .keepFull ? .one(link) : .demand)
         let more = queue.drain(for: link)
-        if !hasRoom, case .customError(let error) = whenFull {
+        if dropped != nil, case .customError(let error) = whenFull {
           link.cancel()
           queue.finish(.failure(error()))
         }

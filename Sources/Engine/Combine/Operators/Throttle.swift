@@ -34,10 +34,10 @@ extension Publishers {
         "Throttle", to: AnySubscriber(subscriber), limit: 1, overflow: .dropsOldest, onCancel: stop)
       // Delivers the value that waits. Returns whether there was one.
       func deliver() -> Bool {
-        let value = waiting.withLock { state -> Output? in
+        // The value that the queue drops is released outside the lock, too.
+        let (value, _): (Output?, Output?) = waiting.withLock { state in
           let value = state.take()
-          if let value { queue.enqueue(value) }
-          return value
+          return (value, value.flatMap { queue.enqueue($0) })
         }
         queue.drain()
         return value != nil

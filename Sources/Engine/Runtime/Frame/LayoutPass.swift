@@ -4,6 +4,8 @@ import Graphics
 package final class LayoutPass {
   /// Whether anything asks to be laid out.
   package var isNeeded = true
+  /// The number of the pass: it changes with each one.
+  package fileprivate(set) var number: UInt32 = 0
   /// The pixels per point of the views that are being laid out: a display with its own scale has its own number.
   package var scale: Double
   /// The alignment guides that any view sets or reads; the others are not asked for.
@@ -39,6 +41,7 @@ extension Stage {
   package func layOut() {
     guard passes.layout.isNeeded else { return }
     passes.layout.isNeeded = false
+    passes.layout.number &+= 1
     building { if passes.layout.transaction.isEmpty { placeAll() } else { passes.layout.transaction.run(placeAll) } }
   }
 

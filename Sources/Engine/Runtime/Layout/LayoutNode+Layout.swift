@@ -6,14 +6,16 @@ package struct LayoutState {
   fileprivate(set) var placedProposal: ProposedViewSize?
   /// The size in the last layout of the children.
   fileprivate var laidOutSize = Size.zero
-  /// The cached sizes by proposal, at most ``RuntimeLimits/rememberedSizes``.
+  /// The cached sizes by proposal, at most ``RuntimeLimits/sizesOfPass``.
   fileprivate var sizes: [(proposal: ProposedViewSize, size: Size)] = []
-  /// The cached guide positions by guide and proposal, at most ``RuntimeLimits/rememberedSizes``.
+  /// The cached guide positions by guide and proposal, at most ``RuntimeLimits/sizesOfPass``.
   fileprivate var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: Double?)] = []
   /// Whether the node must be measured and its children placed again.
   fileprivate var needsLayout = true
   /// Whether the node or a descendant needs layout.
   fileprivate var isFlagged = false
+  /// The number of the layout pass in which a size or a guide was cached last.
+  fileprivate var pass: UInt32 = 0
   /// The children that are flagged.
   fileprivate var flaggedChildren: [LayoutNode] = []
   /// Whether a size or a guide that the parent may have used has been removed from a cache since the last layout.
@@ -31,6 +33,26 @@ package struct LayoutState {
 
   /// Forgets the last placement, so that the next one is not animated.
   package mutating func forgetPlacement() { placedProposal = nil }
+
+  /// Makes room for another size and another guide. The first one of a layout pass removes what former passes have left
+  /// beyond ``RuntimeLimits/rememberedSizes``.
+  fileprivate mutating func makeRoom(in pass: UInt32) {
+    let limit = self.pass == pass ? RuntimeLimits.sizesOfPass - 1 : RuntimeLimits.rememberedSizes
+    self.pass = pass
+    if sizes.count > limit {
+      sizes.removeFirst(sizes.count - limit)
+      hasForgotten = true
+    }
+    if guides.count > limit {
+      guides.removeFirst(guides.count - limit)
+      hasForgotten = true
+    }
+  }
+
+  /// Whether no size and no guide that the parent may have used has been removed, and all are few enough to be compared.
+  fileprivate var isComplete: Bool {
+    !hasForgotten && max(sizes.count, guides.count) <= RuntimeLimits.rememberedSizes
+  }
 }
 
 extension LayoutNode {
@@ -39,10 +61,7 @@ extension LayoutNode {
     for known in layoutState.sizes where known.proposal == proposal { return known.size }
     let measured = behavior.measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
-    if layoutState.sizes.count == RuntimeLimits.rememberedSizes {
-      layoutState.sizes.removeFirst()
-      layoutState.hasForgotten = true
-    }
+    layoutState.makeRoom(in: stage.passes.layout.number)
     layoutState.sizes.append((proposal, size))
     return size
   }
@@ -129,10 +148,7 @@ extension LayoutNode {
     guard stage.passes.layout.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
-    if layoutState.guides.count == RuntimeLimits.rememberedSizes {
-      layoutState.guides.removeFirst()
-      layoutState.hasForgotten = true
-    }
+    layoutState.makeRoom(in: stage.passes.layout.number)
     layoutState.guides.append((key, proposal, position))
     return position
   }
@@ -191,7 +207,7 @@ extension LayoutNode {
   /// Measures this node again, and places its children unless the parent has to place this node.
   private func settleSelf() -> Bool {
     layoutState.needsLayout = true
-    let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)
+    let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, layoutState.isComplete)
     forgetAll()
     layoutState.hasForgotten = false
     guard let proposal = layoutState.placedProposal, isComplete, !behavior.passesChangesOn,
