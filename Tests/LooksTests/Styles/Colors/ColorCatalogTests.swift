@@ -67,6 +67,17 @@ struct ColorCatalogTests {
     #expect(panel.reports.isEmpty)
   }
 
+  @Test(
+    "A set AccentColor with a mistake is reported, and does not pass for an empty one",
+    arguments: ["{", "{}", #"{ "colors": [ { "idiom": "universal", "color": { "components": { "red": "x" } } } ] }"#])
+  func faultyAccent(text: String) throws {
+    let catalog = try Catalog()
+    try catalog.add("AccentColor", text)
+    let panel = try Harness { Color("AccentColor").environment(\.colorCatalog, catalog.colors) }
+    #expect(panel.reports.count == 1)
+    #expect(panel.reports.first?.contains("AccentColor.colorset/Contents.json") == true)
+  }
+
   @Test("A grey without a dark variant serves both schemes; names of groups count where they say so")
   func groups() throws {
     let catalog = try Catalog()

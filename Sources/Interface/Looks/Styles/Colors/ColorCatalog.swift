@@ -49,7 +49,7 @@ extension EnvironmentValues {
       )
     } catch {
       // An empty set is no mistake.
-      if name == ColorCatalog.accentName { return palette.tint }
+      if name == ColorCatalog.accentName, error.problem == ColorSet.hasNoColor { return palette.tint }
       stage?.report("The colour “\(name)” cannot be used: \(error)")
     }
     return .clear

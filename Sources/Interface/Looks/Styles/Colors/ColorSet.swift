@@ -6,6 +6,9 @@ struct ColorSet: Equatable {
   /// The colours on light and dark backgrounds.
   let light, dark: RGBA
 
+  /// The problem of a set without a colour, as Xcode makes it for the accent of a program.
+  static let hasNoColor = "there is no colour for every device and appearance"
+
   /// Reads a file `Contents.json`; `nil` if there is none. Without a dark variant, the universal colour serves both schemes.
   ///
   /// - Throws: `TableError` if the file cannot be read, is no JSON, or has no universal colour with components that are
@@ -13,8 +16,17 @@ struct ColorSet: Equatable {
   init?(contentsOf file: String) throws(TableError) {
     guard let document = try JSONDocument(contentsOf: file, kind: "colour set") else { return nil }
     var (light, dark): (RGBA?, RGBA?) = (nil, nil)
-    for entry in document.value["colors"]?.elements ?? [] where entry["idiom"]?.text ?? "universal" == "universal" {
-      guard let color = entry["color"].flatMap(Self.color) else { continue }
+    guard let entries = document.value["colors"]?.elements else {
+      throw TableError(
+        file: file, problem: "there is no list “colors”", advice: "add a colour with the editor of the asset catalog")
+    }
+    var hasFaulty = false
+    for entry in entries where entry["idiom"]?.text ?? "universal" == "universal" {
+      guard let value = entry["color"] else { continue }
+      guard let color = Self.color(value) else {
+        hasFaulty = true
+        continue
+      }
       let appearances = entry["appearances"]?.elements ?? []
       if appearances.isEmpty { light = light ?? color }
       // Variants for a higher contrast have a second appearance beside the luminosity.
@@ -22,7 +34,7 @@ struct ColorSet: Equatable {
     }
     guard let light else {
       throw TableError(
-        file: file, problem: "there is no colour for every device and appearance",
+        file: file, problem: hasFaulty ? "the components of a colour are not numbers" : Self.hasNoColor,
         advice: "add one with its editor, with components such as 0xFF, 255 or 1.000")
     }
     (self.light, self.dark) = (light, dark ?? light)
