@@ -50,7 +50,7 @@ extension NumberFormat {
   }
 
   /// The smallest and the largest number of fraction digits, from the format or else by the style.
-  func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
+  package func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
     if let fractionDigits { return max(fractionDigits.lowerBound, 0)...max(fractionDigits.upperBound, 0) }
     switch style {
     case .number: return 0...3

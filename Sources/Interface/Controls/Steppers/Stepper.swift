@@ -29,7 +29,7 @@ import Values
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.unknownValue }) private var unknownValue
   @State private var owner = PressOwner()
-  @State private var edits = ValueEdits()
+  private var session = StepperSession()
   /// Whether the words of a composite label contain the value.
   @State private var isValueInWords = false
 
@@ -62,11 +62,15 @@ import Values
 
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
-    let configuration = configuration(model)
+    let typing = session.typing(model, conventions, name: AnyView(label), onEditingChanged)
+    let configuration = configuration(model, typing)
     // Without a style nothing is cast: to cast `nil` the runtime looks at every conformance of the program.
     let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
-      .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
+      .focusTarget(focus(model, typing), radius: 14) {
+        session.edits.focusChanged($0, onEditingChanged)
+        if !$0.hasFocus { session.entry.focusLeft() }
+      }
       .modifier(
         StepperMeaning(
           label: label, read: { meaning(model, configuration, accessible) },
@@ -80,17 +84,18 @@ import Values
     let replacement = accessible?.accessibility(configuration: configuration.fixed())
     return Semantics(
       role: .stepper, value: replacement?.value ?? configuration.valueText,
-      amount: replacement == nil ? { model.amount } : nil,
+      amount: replacement == nil ? { [entry = session.entry] in entry.text.map { $0 as any Equatable } ?? model.amount } : nil,
       minimum: configuration.minimumText, maximum: configuration.maximumText,
       adjust: isReadOnly ? nil : replacement?.adjust ?? { _ = step(model, $0) },
-      actions: isReadOnly ? [] : replacement?.actions ?? [])
+      actions: isReadOnly ? [] : (replacement?.actions ?? []) + (configuration.typing.map { [$0.action] } ?? []))
   }
 
-  private func configuration(_ model: any SteppedModel) -> StepperStyleConfiguration {
+  private func configuration(_ model: any SteppedModel, _ typing: StepperTyping?) -> StepperStyleConfiguration {
     StepperStyleConfiguration(
       label: .init(content: AnyView(label)),
-      source: StepperSource(model, conventions, isUnknown: unknownValue != nil), isReadOnly: isReadOnly,
-      largeStep: largeStep, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
+      source: StepperSource(model, conventions, isUnknown: unknownValue != nil, session.entry, typing),
+      isReadOnly: isReadOnly, largeStep: largeStep, wraps: wraps, edits: session.edits, tell: onEditingChanged,
+      owner: owner,
       isValueInLabel: !isFormatted && isValueInLabel, ends: model.ends(conventions))
   }
 
@@ -112,14 +117,16 @@ import Values
 
   /// Makes steps as one edit.
   private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
-    edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
+    session.edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
   }
 
   // MARK: Knob and keys
 
-  private func focus(_ model: any SteppedModel) -> FocusTarget {
+  private func focus(_ model: any SteppedModel, _ typing: StepperTyping?) -> FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
+    let edits = session.edits
+    target.editing.type = typing?.type
     target.editing.adjust = { _, stops in step(model, stops) }
     target.editing.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
     target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }

@@ -48,6 +48,8 @@ import Values
   }
 
   var model: any SteppedModel { source.model }
+  /// How a number is typed; `nil` for a value that cannot be typed.
+  var typing: StepperTyping? { source.typing }
 
   /// Whether there is a text to show between the buttons.
   var showsText: Bool { !isValueInLabel && (source.isNeverEmpty || !valueText.isEmpty) }

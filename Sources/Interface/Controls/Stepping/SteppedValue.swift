@@ -71,6 +71,20 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return (value as? any BinaryFloatingPoint).map { Double($0) }
   }
 
+  func entryForm(_ conventions: NumberConventions) -> NumberEntryForm? {
+    guard hasFormat else { return nil }
+    let format = format ?? standardFormat
+    let scale = format.style == .percent ? 100.0 : 1
+    let steps = [(stops.step as? any BinaryFloatingPoint).map { Double($0) }, numbers?.lowerBound]
+    let isWhole = steps.allSatisfy { step in step.map { abs(($0 * scale).rounded() - $0 * scale) < 1e-9 } ?? false }
+    return NumberEntryForm(
+      hasSign: numbers.map { $0.lowerBound < 0 } ?? true,
+      hasFraction: Value.self is any BinaryFloatingPoint.Type && !isWhole
+        && format.allowedFractionDigits(in: conventions).upperBound > 0,
+      scale: scale, decimalPoint: conventions.decimalPoint,
+      bounds: numbers.map { $0.lowerBound * scale...$0.upperBound * scale })
+  }
+
   /// The most stops that have a word of their own.
   private static var mostWords: Int { 16 }
 
@@ -109,6 +123,13 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   func moveToEnd(_ isMaximum: Bool) -> Bool {
     guard let bounds = stops.bounds else { return false }
     return set(isMaximum ? bounds.upperBound : bounds.lowerBound)
+  }
+
+  func enter(_ number: Double) -> Bool {
+    let value: Any? =
+      (Value.self as? any BinaryFloatingPoint.Type)?.init(number)
+      ?? Int(exactly: number.rounded()).flatMap { (Value.self as? any BinaryInteger.Type)?.init(clamping: $0) }
+    return (value as? Value).map { set(stops.snapped($0)) } ?? false
   }
 
   func remember() -> () -> Void {

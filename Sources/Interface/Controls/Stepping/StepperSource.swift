@@ -10,14 +10,24 @@ final class StepperSource {
   private let conventions: NumberConventions
   /// Whether nobody knows the value.
   private let isUnknown: Bool
+  /// The number that is being typed.
+  private let entry: NumberEntry
+  /// How a number is typed; `nil` for a value that cannot be typed.
+  let typing: StepperTyping?
   /// The widest text, where it is the same for each value; it is found when it is first asked for.
   private lazy var reserved = model.widestText(conventions)
 
-  init(_ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool) {
-    (self.model, self.conventions, self.isUnknown) = (model, conventions, isUnknown)
+  init(
+    _ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool, _ entry: NumberEntry,
+    _ typing: StepperTyping?
+  ) {
+    (self.model, self.conventions, self.isUnknown, self.entry, self.typing) = (
+      model, conventions, isUnknown, entry, typing
+    )
   }
 
-  var text: String { isUnknown ? UnknownValue.text : model.text(conventions) }
+  var text: String { entry.text ?? written }
+  private var written: String { isUnknown ? UnknownValue.text : model.text(conventions) }
   var widest: String { model.hasFormat ? reserved : model.widestText(conventions) }
   var fraction: Double { model.fraction }
   /// Whether the text is known not to be empty, whatever the value is.

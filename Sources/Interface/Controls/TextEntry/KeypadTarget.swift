@@ -13,6 +13,8 @@ struct KeypadTarget {
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
   let hasCommands: Bool
+  /// Whether a keypad of digits has a minus sign.
+  let hasSign: Bool
   /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
   let isSecret: Bool
   /// Returns the middle of what is typed into, in points from the left edge of the panel; `nil` off the screen.

@@ -32,6 +32,8 @@ package final class TextInputClient {
   package var isSecret = false
   /// Whether there are commands, such as Copy and Paste, for what is typed.
   package var hasCommands = true
+  /// Whether a keypad of digits has a minus sign.
+  var hasSign = false
 
   /// Returns the text with its caret; `nil` where the client keeps no text of that kind.
   var edit: () -> TextEdit? = { nil }
@@ -71,7 +73,7 @@ package final class TextInputClient {
     self.keypad.note = nil
     let target = KeypadTarget(
       hasNext: { [weak client] in client?.hasNext() ?? false }, echo: client.echo(), name: client.name,
-      characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands,
+      characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands, hasSign: client.hasSign,
       isSecret: client.isSecret, middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) })
