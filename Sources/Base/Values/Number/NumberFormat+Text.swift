@@ -50,7 +50,7 @@ extension NumberFormat {
   }
 
   /// The smallest and the largest number of fraction digits, from the format or else by the style.
-  package func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
+  func allowedFractionDigits(in conventions: NumberConventions) -> ClosedRange<Int> {
     if let fractionDigits { return max(fractionDigits.lowerBound, 0)...max(fractionDigits.upperBound, 0) }
     switch style {
     case .number: return 0...3

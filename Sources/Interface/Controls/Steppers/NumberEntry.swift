@@ -2,9 +2,123 @@ import Looks
 import Runtime
 import Values
 
+/// A number that is being typed into a stepper, on a keypad or on a keyboard.
+///
+/// The value stays what it was until the number is accepted. There is an entry only while somebody types: a stepper at
+/// rest has no part of it.
+final class NumberEntry {
+  /// What the number is for; `nil` while the stepper is read-only.
+  var model: (any SteppedModel)?
+  /// Makes a change of the value as an edit.
+  var change: (() -> Bool) -> Void = { _ in }
+  /// Called at the end, whether the number was accepted or not.
+  var ended: () -> Void = {}
+
+  private let form: NumberEntryForm
+  /// The bounds, as they are written.
+  private let range: (low: String, high: String)
+  /// What the stepper sets.
+  private let name: AnyView
+  private weak var stage: Stage?
+  private let draft = StoredLocation(TextEdit())
+  private let client = TextInputClient()
+
+  init(_ form: NumberEntryForm, range: (low: String, high: String), name: AnyView, _ stage: Stage) {
+    (self.form, self.range, self.name, self.stage) = (form, range, name, stage)
+    client.hasCommands = false
+    client.hasSign = form.hasSign
+  }
+
+  /// What is typed; `nil` if nothing is.
+  var text: String? {
+    let edit = draft.read()
+    return edit.characters.isEmpty ? nil : edit.text
+  }
+
+  private var input: TextInput? { stage?.service(TextInput.self) }
+
+  /// Opens the keypad.
+  ///
+  /// - Parameter place: Where the number is on the screen; `nil` if that is not known.
+  func openKeypad(at place: LayoutNode?) {
+    client.type = { [self] in change($0) }
+    client.goOn = { [self] in refuses() }
+    client.submit = { [self] in accept() }
+    client.ended = { [self] in end() }
+    client.place = { [weak place] in place }
+    client.name = name
+    client.edit = { [self] in draft.read() }
+    client.echo = { [self] in AnyView(TextEcho(edit: { self.draft.read() }, isSecret: false)) }
+    input?.open(client, keypad: form.keypad, byKnob: false)
+  }
+
+  /// Ends the entry without a change of the value.
+  func close() {
+    end()
+    input?.close(client)
+  }
+
+  /// Ends the entry after the focus has left the stepper.
+  func focusLeft() {
+    if client.isActive { input?.focusLeft(client) } else { end() }
+  }
+
+  /// Handles a key.
+  ///
+  /// - Returns: Whether the key was used.
+  func type(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    switch press.key {
+    case .return:
+      if press.phase == .down, !refuses() {
+        accept()
+        close()
+      }
+    case .escape: close()
+    case .delete: change { $0.deleteBackward() }
+    default:
+      guard press.key.isText else { return false }
+      change { $0.insert(press.characters) }
+    }
+    return true
+  }
+
+  /// Changes what is typed, unless the result is not the beginning of a number.
+  private func change(_ body: (inout TextEdit) -> Void) {
+    var edit = draft.value
+    body(&edit)
+    guard let text = form.text(edit.text) else { return }
+    draft.write(text == edit.text ? edit : TextEdit(text))
+  }
+
+  /// Puts the nearest bound in the place of a number outside of the range, and says the range.
+  ///
+  /// - Returns: Whether the number is outside: then the entry continues.
+  private func refuses() -> Bool {
+    guard let bound = form.number(draft.value.text).flatMap(form.bound) else { return false }
+    draft.write(TextEdit(bound))
+    // The range stands on the keypad.
+    if !client.isActive { openKeypad(at: stage?.focus.current?.layoutNode) }
+    input?.refuse("\(range.low) – \(range.high)")
+    return true
+  }
+
+  /// Sets the value to the stop nearest to what is typed.
+  private func accept() {
+    end()
+    guard let model, let number = form.number(draft.value.text) else { return }
+    change { model.enter(number / form.scale) }
+  }
+
+  private func end() {
+    ended()
+    ended = {}
+  }
+}
+
 /// What can be typed as the value of a stepper.
 nonisolated struct NumberEntryForm: Equatable {
-  /// The greatest number of characters: what is shorter is exact as a `Double`.
+  /// The greatest number of characters: a number that is not longer is exact as a `Double`.
   private static let length = 15
 
   /// Whether there are values below zero, and values between whole numbers.
@@ -18,6 +132,8 @@ nonisolated struct NumberEntryForm: Equatable {
   var keypad: Keypad { hasFraction ? .decimal : .number }
 
   /// The text as it may be typed; `nil` if it is not the beginning of a number.
+  ///
+  /// A full stop is a decimal point in each language, because some keyboards have no other.
   func text(_ typed: String) -> String? {
     let text = hasFraction ? typed.replacing(".", with: decimalPoint) : typed
     let plain = plain(text)
@@ -44,185 +160,29 @@ nonisolated struct NumberEntryForm: Equatable {
   private func plain(_ text: String) -> String { text.replacing(decimalPoint, with: ".") }
 }
 
-/// The number that is being typed into a stepper. The value stays what it was until the number is accepted.
-final class NumberEntry {
-  private let draft = StoredLocation<TextEdit?>(nil)
-  private let client = TextInputClient()
-  /// The keyboard of the screen, while it types the number.
-  private weak var input: TextInput?
-  /// Where the value is on the screen.
-  weak var place: LayoutNode?
-
-  init() { client.hasCommands = false }
-
-  /// What is typed; `nil` if nothing is.
-  var text: String? { draft.read().flatMap { $0.characters.isEmpty ? nil : $0.text } }
-  /// Whether a number is being typed.
-  private var isOpen: Bool { draft.value != nil }
-
-  /// Opens the keypad for a model.
-  func open(_ model: any SteppedModel, _ form: NumberEntryForm, _ room: Room) {
-    guard let stage = room.stage else { return }
-    let input = stage.service(TextInput.self)
-    client.type = { [self] in change(form, $0) }
-    client.goOn = { [self] in !accept(model, form, room) }
-    client.ended = { [self] in draft.write(nil) }
-    client.place = { [self] in place }
-    client.name = room.name
-    client.hasSign = form.hasSign
-    client.edit = { [self] in draft.read() }
-    client.echo = { [self] in AnyView(TextEcho(edit: { self.draft.read() ?? TextEdit() }, isSecret: false)) }
-    draft.write(TextEdit())
-    self.input = input
-    input.open(client, keypad: form.keypad, byKnob: false)
-  }
-
-  /// Forgets what is typed.
-  func cancel() {
-    guard isOpen else { return }
-    draft.write(nil)
-    input?.close(client)
-  }
-
-  /// Forgets what is typed after the focus has left the stepper.
-  func focusLeft() {
-    if client.isActive { input?.focusLeft(client) } else { cancel() }
-  }
-
-  /// Handles a key. A digit begins an entry.
-  ///
-  /// - Returns: Whether the key was used.
-  func type(_ press: KeyPress, _ model: any SteppedModel, _ form: NumberEntryForm, _ room: Room) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-    switch press.key {
-    case .return where isOpen:
-      if press.phase == .down, accept(model, form, room) {
-        draft.write(nil)
-        input?.close(client)
-      }
-    case .escape where isOpen: cancel()
-    case .delete where isOpen: change(form) { $0.deleteBackward() }
-    default:
-      guard press.key.isText, press.key != .space else { return false }
-      let before = draft.value
-      change(form) { $0.insert(press.characters) }
-      return before != nil || isOpen
-    }
-    return true
-  }
-
-  /// Changes the text, unless the result is not the beginning of a number.
-  private func change(_ form: NumberEntryForm, _ body: (inout TextEdit) -> Void) {
-    var edit = draft.value ?? TextEdit()
-    body(&edit)
-    guard let text = form.text(edit.text), isOpen || !text.isEmpty else { return }
-    if text != edit.text { edit = TextEdit(text) }
-    draft.write(edit)
-  }
-
-  /// Sets the value to the stop nearest to what is typed. A number outside of the range becomes the nearest bound, the range
-  /// is said, and the entry continues.
-  ///
-  /// - Returns: Whether the entry is at its end.
-  private func accept(_ model: any SteppedModel, _ form: NumberEntryForm, _ room: Room) -> Bool {
-    guard let number = draft.value.flatMap({ form.number($0.text) }) else { return true }
-    if let bound = form.bound(nearest: number) {
-      draft.write(TextEdit(bound))
-      room.stage?.service(TextInput.self).refuse(room.range)
-      return false
-    }
-    draft.write(nil)
-    room.change { model.enter(number / form.scale) }
-    return true
-  }
-
-  /// What surrounds an entry.
-  struct Room {
-    let stage: Stage?
-    /// What the stepper sets.
-    let name: AnyView?
-    /// The range, as it is written.
-    let range: String
-    /// Makes a change of the value as an edit.
-    let change: (() -> Bool) -> Void
-  }
-}
-
-/// What a stepper keeps while a person works it.
-struct StepperSession: DynamicProperty {
-  /// The edits and the number that is typed. An edit by other means ends the typing.
-  private final class Kept {
-    let entry = NumberEntry()
-    let edits: ValueEdits
-
-    init() { edits = ValueEdits { [entry] in entry.cancel() } }
-  }
-
-  @State private var kept = Kept()
-  @Environment({ $0.stage }) private var stage
-  @Environment({ $0.localizer }) private var words
-
-  var entry: NumberEntry { kept.entry }
-  var edits: ValueEdits { kept.edits }
-
-  /// Opens the keypad, or hands a key to the entry; `nil` for a value that cannot be typed.
-  func typing(
-    _ model: any SteppedModel, _ conventions: NumberConventions, name: AnyView?, _ tell: @escaping (Bool) -> Void
-  ) -> StepperTyping? {
-    guard let form = model.entryForm(conventions) else { return nil }
-    let ends = model.ends(conventions)
-    let room = NumberEntry.Room(stage: stage, name: name, range: "\(ends.low) – \(ends.high)") { [edits] action in
-      edits.change(tell, action)
-    }
-    let open = { [entry] in entry.open(model, form, room) }
-    return StepperTyping(
-      open: open, action: .init(name: words("Edit"), isToolkitName: true, perform: open),
-      type: { [entry] in entry.type($0, model, form, room) }, place: { [entry] in entry.place = $0 })
-  }
-}
-
-/// How a number is typed into a stepper.
-struct StepperTyping {
-  /// Opens the keypad.
-  let open: () -> Void
-  /// Opens the keypad for users of a screen reader.
-  let action: SemanticsElement.Action
-  /// Handles a key. Returns whether it was used.
-  let type: (KeyPress) -> Bool
-  /// Notes where the value is.
-  let place: (LayoutNode) -> Void
-}
-
 /// Opens the keypad where the value of a stepper is tapped.
-struct TypedByTap: ViewModifier {
-  let configuration: StepperStyleConfiguration
-  @Environment({ $0.isEnabled }) private var isEnabled
+struct TypedByTap: LayoutModifier {
+  private typealias Tap = EndedGesture<TapGesture>
+  /// Opens the keypad for a value at a place; `nil` for a value that cannot be typed.
+  let open: ((LayoutNode) -> Void)?
 
   /// How far above and below the value a touch still hits it, in points.
   private static let margin = 12.0
 
-  @ViewBuilder func body(content: Content) -> some View {
-    if let typing = configuration.typing, !configuration.isReadOnly {
-      content.touchable(margin: Self.margin)
-        .onTapGesture { if isEnabled { typing.open() } }
-        .modifier(TypedPlace(note: typing.place))
-    } else {
-      content
+  func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
+    GestureBehavior(Tap._makeRecognizer(tap(layoutNode)), .normal, layoutNode)
+  }
+
+  func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
+    // Safe: `makeBehavior` has made the recognizer for this kind of gesture.
+    unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Tap>.self).update(to: tap(behavior.layoutNode))
+    behavior.isEnabled = environment.isEnabled && open != nil
+    behavior.margin = open == nil ? nil : Self.margin
+  }
+
+  private func tap(_ layoutNode: LayoutNode) -> Tap {
+    TapGesture().onEnded { [weak layoutNode, open] in
+      if let layoutNode { open?(layoutNode) }
     }
   }
-}
-
-/// Tells where a value is that is typed.
-private struct TypedPlace: LayoutModifier {
-  let note: (LayoutNode) -> Void
-
-  func makeBehavior(for layoutNode: LayoutNode) -> TypedPlaceBehavior { TypedPlaceBehavior(layoutNode) }
-  func configure(_ behavior: TypedPlaceBehavior, in environment: EnvironmentValues) { note(behavior.layoutNode) }
-}
-
-/// The layout node of a value that is typed.
-private final class TypedPlaceBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
-
-  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }

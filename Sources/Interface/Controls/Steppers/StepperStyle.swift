@@ -34,6 +34,8 @@ import Values
   let owner: PressOwner
   /// Whether the label contains the value.
   var isValueInLabel = false
+  /// Opens the keypad for a tap on the value at a place; `nil` for a value that cannot be typed.
+  var openKeypad: ((LayoutNode) -> Void)?
   /// The bounds of the range; empty where there are none.
   let minimumText: String, maximumText: String
 
@@ -48,8 +50,6 @@ import Values
   }
 
   var model: any SteppedModel { source.model }
-  /// How a number is typed; `nil` for a value that cannot be typed.
-  var typing: StepperTyping? { source.typing }
 
   /// Whether there is a text to show between the buttons.
   var showsText: Bool { !isValueInLabel && (source.isNeverEmpty || !valueText.isEmpty) }

@@ -73,14 +73,12 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
 
   func entryForm(_ conventions: NumberConventions) -> NumberEntryForm? {
     guard hasFormat else { return nil }
-    let format = format ?? standardFormat
-    let scale = format.style == .percent ? 100.0 : 1
-    let steps = [(stops.step as? any BinaryFloatingPoint).map { Double($0) }, numbers?.lowerBound]
-    let isWhole = steps.allSatisfy { step in step.map { abs(($0 * scale).rounded() - $0 * scale) < 1e-9 } ?? false }
+    let scale = (format ?? standardFormat).style == .percent ? 100.0 : 1
+    let places = [(stops.step as? any BinaryFloatingPoint).map { Double($0) }, numbers?.lowerBound ?? 0]
+    let isWhole = places.allSatisfy { place in place.map { abs(($0 * scale).rounded() - $0 * scale) < 1e-9 } ?? false }
     return NumberEntryForm(
       hasSign: numbers.map { $0.lowerBound < 0 } ?? true,
-      hasFraction: Value.self is any BinaryFloatingPoint.Type && !isWhole
-        && format.allowedFractionDigits(in: conventions).upperBound > 0,
+      hasFraction: Value.self is any BinaryFloatingPoint.Type && !isWhole,
       scale: scale, decimalPoint: conventions.decimalPoint,
       bounds: numbers.map { $0.lowerBound * scale...$0.upperBound * scale })
   }

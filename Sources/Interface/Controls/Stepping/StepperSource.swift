@@ -10,23 +10,16 @@ final class StepperSource {
   private let conventions: NumberConventions
   /// Whether nobody knows the value.
   private let isUnknown: Bool
-  /// The number that is being typed.
-  private let entry: NumberEntry
-  /// How a number is typed; `nil` for a value that cannot be typed.
-  let typing: StepperTyping?
+  /// The number that is being typed; `nil` if none is.
+  private let entry: NumberEntry?
   /// The widest text, where it is the same for each value; it is found when it is first asked for.
   private lazy var reserved = model.widestText(conventions)
 
-  init(
-    _ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool, _ entry: NumberEntry,
-    _ typing: StepperTyping?
-  ) {
-    (self.model, self.conventions, self.isUnknown, self.entry, self.typing) = (
-      model, conventions, isUnknown, entry, typing
-    )
+  init(_ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool, _ entry: NumberEntry?) {
+    (self.model, self.conventions, self.isUnknown, self.entry) = (model, conventions, isUnknown, entry)
   }
 
-  var text: String { entry.text ?? written }
+  var text: String { entry?.text ?? written }
   private var written: String { isUnknown ? UnknownValue.text : model.text(conventions) }
   var widest: String { model.hasFormat ? reserved : model.widestText(conventions) }
   var fraction: Double { model.fraction }

@@ -14,10 +14,10 @@ final class ValueEdits {
   /// Restores the value from before the edit by the knob.
   private var restore: (() -> Void)?
 
-  /// Called when an edit begins.
-  private let began: () -> Void
+  /// Called when an edit begins, while a number is typed.
+  var began: (() -> Void)?
 
-  init(began: @escaping () -> Void = {}) { self.began = began }
+  init() {}
 
   /// Makes a change that is an edit of its own unless one is under way.
   ///
@@ -56,7 +56,7 @@ final class ValueEdits {
     let isFirst = sources.isEmpty
     sources.insert(source)
     if isFirst {
-      began()
+      began?()
       tell(true)
     }
   }
