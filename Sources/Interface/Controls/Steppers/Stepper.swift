@@ -29,12 +29,9 @@ import Values
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.unknownValue }) private var unknownValue
   @State private var owner = PressOwner()
-  @State private var edits = ValueEdits()
+  private var session = StepperSession()
   /// Whether the words of a composite label contain the value.
   @State private var isValueInWords = false
-  /// The number that is being typed; `nil` if none is.
-  @State private var entry: NumberEntry?
-  @Environment({ $0.stage }) private var stage
 
   init(label: Label, model: AnySteppedModel, onEditingChanged: @escaping (Bool) -> Void) {
     self.label = label
@@ -66,13 +63,12 @@ import Values
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let configuration = configuration(model)
-    entry?.model = isReadOnly ? nil : model
     // Without a style nothing is cast: to cast `nil` the runtime looks at every conformance of the program.
     let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) {
-        edits.focusChanged($0, onEditingChanged)
-        if !$0.hasFocus { entry?.focusLeft() }
+        session.edits.focusChanged($0, onEditingChanged)
+        if !$0.hasFocus { session.entry?.focusLeft() }
       }
       .modifier(
         StepperMeaning(
@@ -96,10 +92,15 @@ import Values
   private func configuration(_ model: any SteppedModel) -> StepperStyleConfiguration {
     var configuration = StepperStyleConfiguration(
       label: .init(content: AnyView(label)),
-      source: StepperSource(model, conventions, isUnknown: unknownValue != nil, entry), isReadOnly: isReadOnly,
-      largeStep: largeStep, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
+      source: StepperSource(model, conventions, isUnknown: unknownValue != nil, session.entry), isReadOnly: isReadOnly,
+      largeStep: largeStep, wraps: wraps, edits: session.edits, tell: onEditingChanged, owner: owner,
       isValueInLabel: !isFormatted && isValueInLabel, ends: model.ends(conventions))
-    if model.hasFormat, !isReadOnly { configuration.openKeypad = { openKeypad(model, at: $0) } }
+    if isReadOnly {
+      session.entry?.model = nil
+    } else if model.hasFormat {
+      session.entry?.model = model
+      configuration.openKeypad = { session.openKeypad(at: $0, entry(for: model)) }
+    }
     return configuration
   }
 
@@ -121,7 +122,7 @@ import Values
 
   /// Makes steps as one edit.
   private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
-    edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
+    session.edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
   }
 
   // MARK: Knob and keys
@@ -129,7 +130,8 @@ import Values
   private func focus(_ model: any SteppedModel) -> FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
-    target.editing.type = { type($0, model) }
+    let edits = session.edits
+    target.editing.type = { session.type($0, entry(for: model)) }
     target.editing.adjust = { _, stops in step(model, stops) }
     target.editing.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
     target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
@@ -139,43 +141,12 @@ import Values
     return target
   }
 
-  // MARK: Typing
-
-  /// Opens the keypad for a tap on the value.
-  private func openKeypad(_ model: any SteppedModel, at place: LayoutNode) {
-    guard let entry = entry ?? newEntry(model) else { return }
-    begin(entry)
-    entry.openKeypad(at: place)
-  }
-
-  /// Hands a key to the number that is being typed. A digit, a sign or a decimal point begins one.
-  ///
-  /// - Returns: Whether the key was used.
-  private func type(_ press: KeyPress, _ model: any SteppedModel) -> Bool {
-    if let entry { return entry.type(press) }
-    guard press.key.isText, press.key != .space, let entry = newEntry(model), entry.type(press), entry.text != nil else {
-      return false
-    }
-    begin(entry)
-    return true
-  }
-
-  private func begin(_ entry: NumberEntry) {
-    if entry !== self.entry { self.entry = entry }
-    // Whatever else changes the value ends the typing.
-    edits.began = { entry.close() }
-  }
-
-  /// An entry for a number; `nil` where none can be typed, or where what is typed could not be seen.
-  private func newEntry(_ model: any SteppedModel) -> NumberEntry? {
-    guard let stage, isFormatted || !isValueInLabel, let form = model.entryForm(conventions) else { return nil }
-    let entry = NumberEntry(form, range: model.ends(conventions), name: AnyView(label), stage)
+  /// Returns a new entry for a number; `nil` where none can be typed, or where nobody would see what is typed.
+  private func entry(for model: any SteppedModel) -> NumberEntry? {
+    guard isFormatted || !isValueInLabel, let form = model.entryForm(conventions) else { return nil }
+    let entry = NumberEntry(form, range: model.ends(conventions), name: AnyView(label))
     entry.model = model
-    entry.change = { edits.change(onEditingChanged, $0) }
-    entry.ended = {
-      edits.began = nil
-      self.entry = nil
-    }
+    entry.change = { session.edits.change(onEditingChanged, $0) }
     return entry
   }
 }

@@ -33,7 +33,7 @@ struct KeypadForm {
     var decimalPoint = "."
     /// Whether there are commands, such as Copy and Paste, for what is typed.
     var hasCommands = true
-    /// Whether a keypad of digits has a minus sign.
+    /// Whether there is a minus sign beside digits.
     var hasSign = false
     /// The keys of a keypad of digits besides these.
     var extras: [KeypadKey] { (hasSign ? [.text("-")] : []) + (hasCommands ? [.edit] : []) }
@@ -94,7 +94,8 @@ struct KeypadForm {
   private static func tallRows(_ keypad: Keypad, _ choice: Choice) -> [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {
-    case .decimal: return digits + [[.text(choice.decimalPoint), .text("0"), .delete], choice.extras + [.close, .done]]
+    case .decimal:
+      return digits + [[.text(choice.decimalPoint), .text("0"), .delete], choice.extras + [.close, .done]]
     case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.edit, .close, .done]]
     // Cancel and OK are where they are on the keypads of bank terminals.
     case .pin: return digits + [[.close, .text("0"), .done], [.delete]]

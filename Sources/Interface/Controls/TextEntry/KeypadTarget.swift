@@ -13,7 +13,7 @@ struct KeypadTarget {
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
   let hasCommands: Bool
-  /// Whether a keypad of digits has a minus sign.
+  /// Whether numbers below zero can be typed.
   let hasSign: Bool
   /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
   let isSecret: Bool

@@ -9,6 +9,8 @@ import Values
 final class NumberEntry {
   /// What the number is for; `nil` while the stepper is read-only.
   var model: (any SteppedModel)?
+  /// The stage of the stepper.
+  weak var stage: Stage?
   /// Makes a change of the value as an edit.
   var change: (() -> Bool) -> Void = { _ in }
   /// Called at the end, whether the number was accepted or not.
@@ -19,12 +21,11 @@ final class NumberEntry {
   private let range: (low: String, high: String)
   /// What the stepper sets.
   private let name: AnyView
-  private weak var stage: Stage?
   private let draft = StoredLocation(TextEdit())
   private let client = TextInputClient()
 
-  init(_ form: NumberEntryForm, range: (low: String, high: String), name: AnyView, _ stage: Stage) {
-    (self.form, self.range, self.name, self.stage) = (form, range, name, stage)
+  init(_ form: NumberEntryForm, range: (low: String, high: String), name: AnyView) {
+    (self.form, self.range, self.name) = (form, range, name)
     client.hasCommands = false
     client.hasSign = form.hasSign
   }
@@ -113,76 +114,5 @@ final class NumberEntry {
   private func end() {
     ended()
     ended = {}
-  }
-}
-
-/// What can be typed as the value of a stepper.
-nonisolated struct NumberEntryForm: Equatable {
-  /// The greatest number of characters: a number that is not longer is exact as a `Double`.
-  private static let length = 15
-
-  /// Whether there are values below zero, and values between whole numbers.
-  let hasSign: Bool, hasFraction: Bool
-  /// What a typed number is divided by: 100 for a percentage.
-  let scale: Double
-  let decimalPoint: String
-  /// The range of what is typed; `nil` for none.
-  let bounds: ClosedRange<Double>?
-
-  var keypad: Keypad { hasFraction ? .decimal : .number }
-
-  /// The text as it may be typed; `nil` if it is not the beginning of a number.
-  ///
-  /// A full stop is a decimal point in each language, because some keyboards have no other.
-  func text(_ typed: String) -> String? {
-    let text = hasFraction ? typed.replacing(".", with: decimalPoint) : typed
-    let plain = plain(text)
-    let digits = plain.drop { hasSign && $0 == "-" }
-    let isNumber = digits.allSatisfy { ("0"..."9").contains($0) || hasFraction && $0 == "." }
-    let isShort =
-      text.count <= Self.length && plain.count - digits.count <= 1 && digits.count(where: { $0 == "." }) <= 1
-    return isNumber && isShort ? text : nil
-  }
-
-  /// The number of a text; `nil` while it has no digit.
-  func number(_ text: String) -> Double? {
-    let plain = plain(text)
-    return plain.contains(where: \.isNumber) ? Double(plain.hasSuffix(".") ? plain + "0" : plain) : nil
-  }
-
-  /// The text of the bound that is nearest to a number outside of the range; `nil` for a number within it.
-  func bound(nearest number: Double) -> String? {
-    guard let bounds, !bounds.contains(number) else { return nil }
-    let nearest = number < bounds.lowerBound ? bounds.lowerBound : bounds.upperBound
-    return nearest.decimalText.replacing(".", with: decimalPoint)
-  }
-
-  private func plain(_ text: String) -> String { text.replacing(decimalPoint, with: ".") }
-}
-
-/// Opens the keypad where the value of a stepper is tapped.
-struct TypedByTap: LayoutModifier {
-  private typealias Tap = EndedGesture<TapGesture>
-  /// Opens the keypad for a value at a place; `nil` for a value that cannot be typed.
-  let open: ((LayoutNode) -> Void)?
-
-  /// How far above and below the value a touch still hits it, in points.
-  private static let margin = 12.0
-
-  func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
-    GestureBehavior(Tap._makeRecognizer(tap(layoutNode)), .normal, layoutNode)
-  }
-
-  func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
-    // Safe: `makeBehavior` has made the recognizer for this kind of gesture.
-    unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Tap>.self).update(to: tap(behavior.layoutNode))
-    behavior.isEnabled = environment.isEnabled && open != nil
-    behavior.margin = open == nil ? nil : Self.margin
-  }
-
-  private func tap(_ layoutNode: LayoutNode) -> Tap {
-    TapGesture().onEnded { [weak layoutNode, open] in
-      if let layoutNode { open?(layoutNode) }
-    }
   }
 }
