@@ -296,6 +296,23 @@ import Values
     #expect(model.value == 26)
   }
 
+  @Test("The keys of a private number, and those of a private text, are private")
+  func privacy() throws {
+    let panel = try Harness(size: Size(width: 480, height: 800)) {
+      VStack {
+        Panel(model: Model()).privacySensitive()
+        TextField("Name", text: .constant("")).privacySensitive()
+        TextField("Town", text: .constant("")).keypad(.number)
+      }
+    }
+    try tapValue(on: panel)
+    #expect(try panel.element("7").isPrivate)
+    try panel.tap("Town")
+    #expect(try !panel.element("7").isPrivate)
+    try panel.tap("Name")
+    #expect(try panel.element("a").isPrivate)
+  }
+
   @Test("A value that only its label shows is not typed: nobody would see what is typed")
   func label() throws {
     struct Shots: View {

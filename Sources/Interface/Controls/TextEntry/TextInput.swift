@@ -75,7 +75,8 @@ package final class TextInputClient {
       hasNext: { [weak client] in client?.hasNext() ?? false }, echo: client.echo(), name: client.name,
       characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands,
       hasSign: client.hasSign,
-      isSecret: client.isSecret, middle: { [weak self] in self?.middle },
+      isSecret: client.isSecret || client.place()?.behavior.isPrivacySensitive ?? false,
+      middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) })
     let view = KeypadView(
