@@ -213,7 +213,7 @@ import Values
     try type("999", on: panel)
     try panel.key(.enter)
     #expect(model.value == 120)
-    #expect(panel.announcements.last == "3 min – 480 min")
+    #expect(panel.announcements.last?.replacing("\u{a0}", with: " ") == "3 min – 480 min")
     #expect(try panel.value(of: "Number") == "480")
     try panel.key(.escape)
     #expect(try panel.value(of: "Number") == "120 min")
