@@ -94,7 +94,6 @@ struct LargeStepper: View {
           .font((font ?? (isNarrow ? .title2 : .title)).weight(.semibold).monospacedDigit())
           .padding(.horizontal, isNarrow ? 4 : 12)
           .frame(minHeight: configuration.isReadOnly ? height : nil)
-          .modifier(TypedByTap(open: configuration.openKeypad))
           // The buttons take what the value leaves.
           .layoutPriority(1)
         if !configuration.isReadOnly { button(.increment, "plus") }
