@@ -100,6 +100,19 @@ struct TextControl: View {
         TextField(text: value.text, prompt: prompt) { context.title }
       }
     }
+    .keypad(keypad)
+  }
+
+  /// The keyboard on the screen.
+  private var keypad: Keypad {
+    switch context[ChoiceControls.keypad] {
+    case .number: .number
+    case .decimal: .decimal
+    case .phone: .phone
+    case .pin: .pin
+    case .email: .email
+    case nil: .full
+    }
   }
 }
 

@@ -107,6 +107,7 @@ private struct DialParts: View {
     VStack(spacing: 2) {
       ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
         .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
+        .modifier(TypedByTap(open: configuration.openKeypad))
       if arrangement.hasScale, !areLabelsHidden {
         configuration.label.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
           .frame(maxWidth: arrangement.valueWidth * 0.9).fixedSize(horizontal: false, vertical: true)

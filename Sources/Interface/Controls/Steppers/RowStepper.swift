@@ -18,6 +18,7 @@ struct RowStepper: View {
           StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
           if configuration.showsText {
             StepperValue(configuration: configuration).padding(.horizontal, min(size.padding, Self.valuePadding))
+              .modifier(TypedByTap(open: configuration.openKeypad))
           }
           StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
         }
@@ -60,7 +61,7 @@ private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
       LabeledControl(label: configuration.label) {
         HStack(spacing: 0) {
           StepButton(configuration, .decrement) { half("minus", $0) }
-          StepperValue(configuration: configuration)
+          StepperValue(configuration: configuration).modifier(TypedByTap(open: configuration.openKeypad))
           StepButton(configuration, .increment) { half("plus", $0) }
         }
         .modifier(ground)
@@ -159,6 +160,7 @@ struct CoarseStepper: View {
           coarse(.decrement, "−\(configuration.largeStep)")
           StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0, width: size.touchHeight) }
           StepperValue(configuration: configuration).padding(.horizontal, size.padding)
+            .modifier(TypedByTap(open: configuration.openKeypad))
           StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
           coarse(.increment, "+\(configuration.largeStep)")
         }

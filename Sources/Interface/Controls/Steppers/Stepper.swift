@@ -29,7 +29,7 @@ import Values
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.unknownValue }) private var unknownValue
   @State private var owner = PressOwner()
-  @State private var edits = ValueEdits()
+  private var session = StepperSession()
   /// Whether the words of a composite label contain the value.
   @State private var isValueInWords = false
 
@@ -66,7 +66,10 @@ import Values
     // Cast only where there is a style: to cast `nil`, the runtime searches all conformances of the program.
     let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
-      .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
+      .focusTarget(focus(model), radius: 14) {
+        session.edits.focusChanged($0, onEditingChanged)
+        if !$0.hasFocus { session.entry?.focusLeft() }
+      }
       .modifier(
         StepperMeaning(
           label: label, read: { meaning(model, configuration, accessible) },
@@ -87,11 +90,18 @@ import Values
   }
 
   private func configuration(_ model: any SteppedModel) -> StepperStyleConfiguration {
-    StepperStyleConfiguration(
+    var configuration = StepperStyleConfiguration(
       label: .init(content: AnyView(label)),
-      source: StepperSource(model, conventions, isUnknown: unknownValue != nil), isReadOnly: isReadOnly,
-      largeStep: largeStep, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
+      source: StepperSource(model, conventions, isUnknown: unknownValue != nil, session.entry), isReadOnly: isReadOnly,
+      largeStep: largeStep, wraps: wraps, edits: session.edits, tell: onEditingChanged, owner: owner,
       isValueInLabel: !isFormatted && isValueInLabel, ends: model.ends(conventions))
+    if isReadOnly {
+      session.entry?.model = nil
+    } else if model.hasFormat {
+      session.entry?.model = model
+      configuration.openKeypad = { session.openKeypad(at: $0, entry(for: model)) }
+    }
+    return configuration
   }
 
   /// Whether the label contains the value.
@@ -112,7 +122,7 @@ import Values
 
   /// Makes steps as one edit.
   private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
-    edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
+    session.edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
   }
 
   // MARK: Knob and keys
@@ -120,6 +130,8 @@ import Values
   private func focus(_ model: any SteppedModel) -> FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
+    let edits = session.edits
+    target.editing.type = { session.type($0, entry(for: model)) }
     target.editing.adjust = { _, stops in step(model, stops) }
     target.editing.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
     target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
@@ -127,6 +139,15 @@ import Values
     target.editing.largeStep = largeStep
     target.rhythm = rhythm
     return target
+  }
+
+  /// Returns a new entry for a number; `nil` where none can be typed, or where nobody would see what is typed.
+  private func entry(for model: any SteppedModel) -> NumberEntry? {
+    guard isFormatted || !isValueInLabel, let form = model.entryForm(conventions) else { return nil }
+    let entry = NumberEntry(form, range: model.ends(conventions), name: AnyView(label))
+    entry.model = model
+    entry.change = { session.edits.change(onEditingChanged, $0) }
+    return entry
   }
 }
 

@@ -34,6 +34,8 @@ import Values
   let owner: PressOwner
   /// Whether the label contains the value.
   var isValueInLabel = false
+  /// Opens the keypad for a tap on the value at a place; `nil` for a value that cannot be typed.
+  var openKeypad: ((LayoutNode) -> Void)?
   /// The bounds of the range; empty where there are none.
   let minimumText: String, maximumText: String
 

@@ -45,6 +45,12 @@ protocol SteppedModel {
   func remember() -> () -> Void
   /// The range as numbers; `nil` if there is none, or if the values are not numbers.
   var numbers: ClosedRange<Double>? { get }
+  /// What can be typed as the value; `nil` if that is not a number which a format writes.
+  func entryForm(_ conventions: NumberConventions) -> NumberEntryForm?
+  /// Moves to the stop nearest to a number.
+  ///
+  /// - Returns: Whether the value changed.
+  func enter(_ number: Double) -> Bool
   /// The texts of the stops in order, if there are a few and they are not numbers; otherwise empty.
   func stopTexts(_ conventions: NumberConventions) -> [String]
   /// The value as an integer, for styles that compute with it; see ``StepperStyleConfiguration/value``.
@@ -95,6 +101,8 @@ extension SteppedModel {
   var amount: (any Equatable)? { nil }
   var numbers: ClosedRange<Double>? { nil }
   func stopTexts(_ conventions: NumberConventions) -> [String] { [] }
+  func entryForm(_ conventions: NumberConventions) -> NumberEntryForm? { nil }
+  func enter(_ number: Double) -> Bool { false }
 
   /// The position of a number in the range, 0…1; `nil` if there is no range of numbers, or if it is not a number.
   func fraction(ofNumber number: Double) -> Double? {

@@ -71,6 +71,18 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return (value as? any BinaryFloatingPoint).map { Double($0) }
   }
 
+  func entryForm(_ conventions: NumberConventions) -> NumberEntryForm? {
+    guard hasFormat else { return nil }
+    let scale = (format ?? standardFormat).style == .percent ? 100.0 : 1
+    let places = [(stops.step as? any BinaryFloatingPoint).map { Double($0) }, numbers?.lowerBound ?? 0]
+    let isWhole = places.allSatisfy { place in place.map { abs(($0 * scale).rounded() - $0 * scale) < 1e-9 } ?? false }
+    return NumberEntryForm(
+      hasSign: numbers.map { $0.lowerBound < 0 } ?? true,
+      hasFraction: Value.self is any BinaryFloatingPoint.Type && !isWhole,
+      scale: scale, decimalPoint: conventions.decimalPoint,
+      bounds: numbers.map { $0.lowerBound * scale...$0.upperBound * scale })
+  }
+
   /// The most stops that have a word of their own.
   private static var mostWords: Int { 16 }
 
@@ -110,6 +122,13 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   func moveToEnd(_ isMaximum: Bool) -> Bool {
     guard let bounds = stops.bounds else { return false }
     return set(isMaximum ? bounds.upperBound : bounds.lowerBound)
+  }
+
+  func enter(_ number: Double) -> Bool {
+    let value: Any? =
+      (Value.self as? any BinaryFloatingPoint.Type)?.init(number)
+      ?? Int(exactly: number.rounded()).flatMap { (Value.self as? any BinaryInteger.Type)?.init(clamping: $0) }
+    return (value as? Value).map { set(stops.snapped($0)) } ?? false
   }
 
   func remember() -> () -> Void {

@@ -10,14 +10,17 @@ final class StepperSource {
   private let conventions: NumberConventions
   /// Whether the value is unknown.
   private let isUnknown: Bool
+  /// The number that is being typed; `nil` if none is.
+  private let entry: NumberEntry?
   /// The widest text, if it does not depend on the value; it is computed on first use.
   private lazy var reserved = model.widestText(conventions)
 
-  init(_ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool) {
-    (self.model, self.conventions, self.isUnknown) = (model, conventions, isUnknown)
+  init(_ model: any SteppedModel, _ conventions: NumberConventions, isUnknown: Bool, _ entry: NumberEntry?) {
+    (self.model, self.conventions, self.isUnknown, self.entry) = (model, conventions, isUnknown, entry)
   }
 
-  var text: String { isUnknown ? UnknownValue.text : model.text(conventions) }
+  var text: String { entry?.text ?? written }
+  private var written: String { isUnknown ? UnknownValue.text : model.text(conventions) }
   var widest: String { model.hasFormat ? reserved : model.widestText(conventions) }
   var fraction: Double { model.fraction }
   /// Whether the text is known not to be empty, whatever the value is.

@@ -14,6 +14,9 @@ final class ValueEdits {
   /// Restores the value from before the edit by the knob.
   private var restore: (() -> Void)?
 
+  /// Called when an edit begins, while a number is typed.
+  var began: (() -> Void)?
+
   init() {}
 
   /// Makes a change that is an edit of its own unless one is under way.
@@ -52,7 +55,10 @@ final class ValueEdits {
   private func begin(_ source: Source, _ tell: (Bool) -> Void) {
     let isFirst = sources.isEmpty
     sources.insert(source)
-    if isFirst { tell(true) }
+    if isFirst {
+      began?()
+      tell(true)
+    }
   }
 
   private func end(_ source: Source, _ tell: (Bool) -> Void) {

@@ -34,6 +34,10 @@ struct KeypadForm {
     var decimalPoint = "."
     /// Whether the field has commands, such as Copy and Paste.
     var hasCommands = true
+    /// Whether there is a minus sign beside digits.
+    var hasSign = false
+    /// The keys of a keypad of digits besides these.
+    var extras: [KeypadKey] { (hasSign ? [.text("-")] : []) + (hasCommands ? [.edit] : []) }
   }
 
   /// The keys, row by row.
@@ -76,7 +80,7 @@ struct KeypadForm {
     } else if keypad.hasLetters {
       rows = Self.letters(keypad, choice, hasClose: !isSmall)
     } else {
-      rows = isSmall ? Self.lowRows(keypad, choice.decimalPoint) : Self.tallRows(keypad, choice)
+      rows = isSmall ? Self.lowRows(keypad, choice) : Self.tallRows(keypad, choice)
     }
   }
 
@@ -91,20 +95,22 @@ struct KeypadForm {
   private static func tallRows(_ keypad: Keypad, _ choice: Choice) -> [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {
-    case .decimal: return digits + [[.text(choice.decimalPoint), .text("0"), .delete], [.edit, .close, .done]]
+    case .decimal:
+      return digits + [[.text(choice.decimalPoint), .text("0"), .delete], choice.extras + [.close, .done]]
     case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.edit, .close, .done]]
     // Cancel and OK are placed as on bank terminals.
     case .pin: return digits + [[.close, .text("0"), .done], [.delete]]
-    default: return digits + [[.close, .text("0"), .delete], choice.hasCommands ? [.edit, .done] : [.done]]
+    default: return digits + [[.close, .text("0"), .delete], choice.extras + [.done]]
     }
   }
 
   /// Returns two rows of keys, so that a low screen has room for the page.
-  private static func lowRows(_ keypad: Keypad, _ decimalPoint: String) -> [[KeypadKey]] {
-    switch keypad {
-    case .decimal: [keys("123456"), keys("7890") + [.text(decimalPoint), .delete]]
+  private static func lowRows(_ keypad: Keypad, _ choice: Choice) -> [[KeypadKey]] {
+    let sign = choice.hasSign ? keys("-") : []
+    return switch keypad {
+    case .decimal: [keys("123456"), keys("7890") + sign + [.text(choice.decimalPoint), .delete]]
     case .phone: [keys("12345*") + [.delete], keys("67890#+")]
-    default: [keys("123456"), keys("7890") + [.delete, .done]]
+    default: [keys("123456"), keys("7890") + sign + [.delete, .done]]
     }
   }
 

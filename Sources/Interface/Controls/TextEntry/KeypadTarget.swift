@@ -13,6 +13,8 @@ struct KeypadTarget {
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
   let hasCommands: Bool
+  /// Whether numbers below zero can be typed.
+  let hasSign: Bool
   /// Whether the text is secret. Then the keys are hidden from remote viewers, too, as they show which one is pressed.
   let isSecret: Bool
   /// Returns the horizontal centre of the field, in points from the left edge of the panel; `nil` off the screen.

@@ -52,7 +52,7 @@ struct KeypadView: View {
         KeypadForm.Choice(
           page: page, isShifted: isShifted, letters: letters,
           hasLayouts: layouts.hasSeveral, isByKnob: isByKnob,
-          decimalPoint: conventions.decimalPoint, hasCommands: target.hasCommands))
+          decimalPoint: conventions.decimalPoint, hasCommands: target.hasCommands, hasSign: target.hasSign))
       keyboard(form, letters)
         .modifier(SemanticsModifier(.privacy(target.isSecret)))
         .offset(x: form.offset(toward: target.middle(), in: space.size))

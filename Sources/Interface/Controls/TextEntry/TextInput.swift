@@ -31,6 +31,8 @@ package final class TextInputClient {
   package var isSecret = false
   /// Whether the field has commands, such as Copy and Paste.
   package var hasCommands = true
+  /// Whether a keypad of digits has a minus sign.
+  var hasSign = false
 
   /// Returns the text with its caret; `nil` if the client has no such text.
   var edit: () -> TextEdit? = { nil }
@@ -71,7 +73,9 @@ package final class TextInputClient {
     let target = KeypadTarget(
       hasNext: { [weak client] in client?.hasNext() ?? false }, echo: client.echo(), name: client.name,
       characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands,
-      isSecret: client.isSecret, middle: { [weak self] in self?.middle },
+      hasSign: client.hasSign,
+      isSecret: client.isSecret || client.place()?.behavior.isPrivacySensitive ?? false,
+      middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) })
     let view = KeypadView(

@@ -2,6 +2,7 @@
 enum ChoiceControls {
   enum ToggleLook: String, CaseIterable { case `switch`, button, checkbox }
   enum PickerLook: String, CaseIterable { case menu, segmented, wheel, inline, navigationLink, radioGroup }
+  enum FieldKeypad: String, CaseIterable { case number, decimal, phone, pin, email }
   enum ButtonPurpose: String, CaseIterable { case primary, destructive, cancel }
   enum ButtonLook: String, CaseIterable { case bordered, borderedProminent, borderless, plain }
 
@@ -9,6 +10,8 @@ enum ChoiceControls {
   static let pickerLook = PanelKey("style", .word(PickerLook.allCases), "Its look.")
   static let prompt = PanelKey("prompt", .text, "The text in it while it is empty.")
   static let secret = PanelKey("secret", .flag, "Whether dots replace the letters.")
+  static let keypad = PanelKey(
+    "keypad", .word(FieldKeypad.allCases), "The keypad on the screen; letters, digits and signs unless given.")
   static let purpose = PanelKey(
     "role", .word(ButtonPurpose.allCases), "What it is for, from which its look follows.")
   static let buttonLook = PanelKey("style", .word(ButtonLook.allCases), "Its look.")
@@ -30,7 +33,7 @@ enum ChoiceControls {
     [value([.choice]), ItemKeys.label, pickerLook])
   static let textField = ElementRule(
     .textField, .controls, "A text that is typed.", short: ItemKeys.value,
-    [value([.text]), ItemKeys.label, prompt, secret])
+    [value([.text]), ItemKeys.label, prompt, secret, keypad])
   static let colorPicker = ElementRule(
     .colorPicker, .controls, "A colour.", short: ItemKeys.value, [value([.color]), ItemKeys.label])
   static let datePicker = ElementRule(

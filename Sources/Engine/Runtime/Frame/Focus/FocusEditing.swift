@@ -8,6 +8,8 @@ package struct FocusEditing {
   package var largeStep = 10
   /// Changes a part by a number of stops. Returns whether the value has changed.
   package var adjust: (_ part: Int, _ stops: Int) -> Bool = { _, _ in false }
+  /// Handles a key that types the value. Returns whether it was used. A control without this closure takes no keys that type.
+  package var type: ((KeyPress) -> Bool)?
   /// Changes the value by fractions of a stop while the knob is turned and held down, and returns whether the value has
   /// changed. Without this closure, such a turn changes the value by ``largeStep`` stops.
   package var adjustFinely: ((_ detents: Int) -> Bool)?

@@ -67,10 +67,12 @@ extension FocusEngine {
 
   // MARK: Views that handle keys
 
-  /// Offers a key to the handlers of views, then to the text field that is being edited.
+  /// Offers a key to the handlers of views, then to the text field that is being edited or the value that is typed.
   ///
   /// - Returns: whether one of them used it.
-  private func type(_ press: KeyPress) -> Bool { offer(press) || (target?.type?(press) ?? false) }
+  private func type(_ press: KeyPress) -> Bool {
+    offer(press) || ((target?.type ?? target?.editing.type)?(press) ?? false)
+  }
 
   /// Offers a key to the handlers of views, innermost first.
   ///

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The priority of a gesture over those of other views.
 package enum GesturePriority {
   /// Gestures of deeper views have precedence.
@@ -16,6 +18,9 @@ package final class GestureBehavior: LayoutBehavior {
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
+  /// How far above and below the view a touch begins the gesture, in points; `nil` where only a touch of what the view
+  /// shows does.
+  package var margin: Double?
   /// How long a control inside a scroll view waits before it receives a contact.
   package var contactDelay = Duration.zero
   /// The present delay; zero if no scroll view around can scroll.
@@ -33,6 +38,11 @@ package final class GestureBehavior: LayoutBehavior {
     self.priority = priority
     self.layoutNode = layoutNode
     recognizer.attach(to: layoutNode)
+  }
+
+  package func isHit(at point: Point) -> Bool {
+    guard let margin else { return false }
+    return Rect(origin: .zero, size: frame.size).insetBy(dx: 0, dy: -margin).contains(point)
   }
 
   package func stageChanged() {

@@ -1,0 +1,78 @@
+import FaceplateTesting
+import Graphics
+import Runtime
+import Testing
+
+@testable import PanelFile
+
+@MainActor @Suite("Numbers and codes that are typed on a panel file's panel") struct TypedValuesTests {
+  private static let panel = """
+    values:
+      room.target: {type: number, in: 3..480, step: 1, unit: min, initial: 120}
+      room.code: {type: text, initial: ""}
+    pages:
+      start:
+        body:
+          - stepper: {value: room.target, label: Number}
+          - text field: {value: room.code, label: Code, KEYS}
+    """
+
+  private func shown(_ keys: String) throws -> ShownPanel {
+    try ShownPanel(Self.panel.replacing("KEYS", with: keys), size: Size(width: 480, height: 800))
+  }
+
+  @Test("The number of a stepper is typed and kept")
+  func stepper() throws {
+    let panel = try shown("prompt: none")
+    try panel.harness.tab(to: "Number")
+    for digit in "257" { try panel.harness.key(.character(digit)) }
+    try panel.harness.key(.enter)
+    #expect(panel.kept("room.target") == "257")
+    let (less, more) = try (
+      panel.harness.element("Decrement", in: "Number").frame, panel.harness.element("Increment", in: "Number").frame
+    )
+    try panel.harness.tap(at: Point(x: (less.maxX + more.minX) / 2, y: less.midY))
+    for key in ["4", "8", "1", "Done"] { try panel.harness.tap(key) }
+    #expect(panel.kept("room.target") == "257")
+    #expect(panel.harness.announcements.last?.replacing("\u{a0}", with: " ") == "3 min – 480 min")
+    try panel.harness.tap("Done")
+    #expect(panel.kept("room.target") == "480")
+  }
+
+  @Test(
+    "A field has the keypad that the file names",
+    arguments: [
+      ("prompt: none", ["a", "Done"], ["+"]), ("keypad: number", ["7", "Done"], [".", "+", "a"]),
+      ("keypad: decimal", ["7", ".", "Done"], ["+", "a"]), ("keypad: phone", ["7", "+", "#"], ["a"]),
+      ("keypad: pin", ["7", "Done"], [".", "a"]), ("keypad: email", ["a", "@"], ["+"]),
+    ])
+  func keypads(keys: String, has: [String], lacks: [String]) throws {
+    let panel = try shown(keys).harness
+    try panel.tap("Code")
+    for key in has { #expect(panel.contains(key), "\(key)") }
+    for key in lacks { #expect(!panel.contains(key), "\(key)") }
+  }
+
+  @Test("A code that is typed on digits stays masked, and its keys are secret")
+  func code() throws {
+    func picture(_ code: String) throws -> (Bitmap, ShownPanel) {
+      let panel = try shown("keypad: pin, secret: true")
+      panel.harness.checksFrames = false
+      try panel.harness.tap("Code")
+      #expect(try panel.harness.element("7").isPrivate)
+      for digit in code { try panel.harness.tap(String(digit)) }
+      try panel.harness.tap("Done")
+      return (panel.harness.snapshot(), panel)
+    }
+    let (one, panel) = try picture("4711")
+    #expect(panel.kept("room.code") == "4711")
+    #expect(try one == picture("9029").0)
+  }
+
+  @Test("A keypad that does not exist is a mistake in the file")
+  func unknown() {
+    let problems = Panels.problems(Self.panel.replacing("KEYS", with: "keypad: hex"))
+    #expect(
+      problems == ["panel.yaml:8:57: keypad: has no word “hex”; write one of number, decimal, phone, pin, email"])
+  }
+}
