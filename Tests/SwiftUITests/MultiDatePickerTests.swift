@@ -22,8 +22,8 @@ struct MultiDatePickerTests {
     }
   }
 
-  private func panel(_ page: Page = Page()) throws -> Harness {
-    try Harness(size: CGSize(width: 420, height: 460)) { page }
+  private func panel(_ page: Page? = nil) throws -> Harness {
+    try Harness(size: CGSize(width: 420, height: 460)) { page ?? Page() }
   }
   private func label(_ day: Int, _ month: String = "July") -> String { "\(day)\u{A0}\(month)\u{A0}2026" }
 

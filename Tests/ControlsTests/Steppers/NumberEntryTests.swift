@@ -48,12 +48,16 @@ import Values
     for character in text { try panel.key(.character(character)) }
   }
 
-  /// Taps between the buttons of a stepper.
-  private func tapValue(of label: String = "Number", on panel: Harness) throws {
+  /// The place between the buttons of a stepper.
+  private func value(of label: String = "Number", on panel: Harness) throws -> Point {
     let (less, more) = try (
       panel.element("Decrement", in: label).frame, panel.element("Increment", in: label).frame
     )
-    try panel.tap(at: Point(x: (less.maxX + more.minX) / 2, y: (less.midY + more.midY) / 2))
+    return Point(x: (less.maxX + more.minX) / 2, y: (less.midY + more.midY) / 2)
+  }
+
+  private func tapValue(of label: String = "Number", on panel: Harness) throws {
+    try panel.tap(at: value(of: label, on: panel))
   }
 
   // MARK: Keys
@@ -114,6 +118,18 @@ import Values
     try panel.tap("Other")
     #expect(try panel.value(of: "Number") == "120")
     #expect(!panel.contains("7"))
+  }
+
+  @Test("The keypad closes when the focus leaves the stepper, also if a key had moved the focus before the tap ended")
+  func focusLeaves() throws {
+    let panel = try panel()
+    try panel.press(at: value(on: panel))
+    try panel.tab(to: "Other")
+    try panel.lift()
+    #expect(panel.contains("7"))
+    try panel.key(.tab)
+    #expect(!panel.contains("7"))
+    #expect(try panel.value(of: "Number") == "120")
   }
 
   @Test("Done without a digit keeps the value")
@@ -213,7 +229,7 @@ import Values
     try type("999", on: panel)
     try panel.key(.enter)
     #expect(model.value == 120)
-    #expect(panel.announcements.last?.replacing("\u{a0}", with: " ") == "3 min – 480 min")
+    #expect(panel.announcements.last?.replacing("\u{202f}", with: " ") == "3 min – 480 min")
     #expect(try panel.value(of: "Number") == "480")
     try panel.key(.escape)
     #expect(try panel.value(of: "Number") == "120 min")

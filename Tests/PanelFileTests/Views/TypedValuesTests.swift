@@ -34,7 +34,7 @@ import Testing
     try panel.harness.tap(at: Point(x: (less.maxX + more.minX) / 2, y: less.midY))
     for key in ["4", "8", "1", "Done"] { try panel.harness.tap(key) }
     #expect(panel.kept("room.target") == "257")
-    #expect(panel.harness.announcements.last?.replacing("\u{a0}", with: " ") == "3 min – 480 min")
+    #expect(panel.harness.announcements.last?.replacing("\u{202f}", with: " ") == "3 min – 480 min")
     try panel.harness.tap("Done")
     #expect(panel.kept("room.target") == "480")
   }
@@ -73,6 +73,8 @@ import Testing
   func unknown() {
     let problems = Panels.problems(Self.panel.replacing("KEYS", with: "keypad: hex"))
     #expect(
-      problems == ["panel.yaml:8:57: keypad: has no word “hex”; write one of number, decimal, phone, pin, email"])
+      problems == [
+        "panel.yaml:8:61: keypad: cannot be “hex”; write one of decimal, email, number, phone, pin"
+      ])
   }
 }

@@ -12,6 +12,8 @@ struct StepperSession: DynamicProperty {
   /// - Parameter fresh: Returns a new entry; `nil` for a value that cannot be typed.
   func openKeypad(at place: LayoutNode, _ fresh: @autoclosure () -> NumberEntry?) {
     guard let entry = entry ?? fresh() else { return }
+    // Between the touch and its end, a key can have moved the focus. The keypad closes when the focus leaves the stepper.
+    stage?.focus.touched(place.ancestry)
     begin(entry)
     entry.openKeypad(at: place)
   }
