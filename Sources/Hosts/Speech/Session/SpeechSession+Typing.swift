@@ -60,7 +60,7 @@ extension SpeechSession {
   func type(_ key: Key, _ modifiers: KeyModifiers) {
     narrator.interrupt(at: stage.now)
     let event = InputEvent.Kind.key(key, isDown: true, modifiers: modifiers)
-    guard stage.focus.target?.type != nil else { return make(event) }
+    guard stage.focus.target?.type != nil else { return typeNumber(event) }
     let isSecret = isSecret
     guard let before = textTyped else {
       // A field without text, such as a pad for a code: its change is not known, so speak the key.
@@ -71,6 +71,25 @@ extension SpeechSession {
     make(event)
     refresh()
     if stage.focus.current === field, let now = textTyped { sayDifference(before, now, isSecret: isSecret) }
+  }
+
+  /// The number that has been typed at the focused control; `nil` if none has.
+  var numberTyped: String? { stage.focus.target?.editing.typed() }
+
+  /// Passes a key to the panel. If it types a number at the focused control, speaks the change; if it ends the typing,
+  /// speaks the value.
+  private func typeNumber(_ event: InputEvent.Kind) {
+    let before = numberTyped
+    make(event)
+    refresh()
+    let now = numberTyped
+    if before == now { return }
+    guard let stop = stops.first(where: { focusTarget(of: $0) === stage.focus.current }), mayHear(stop.element) else {
+      return narrator.play(.hiddenCharacter)
+    }
+    if let now { return sayDifference(Array(before ?? ""), Array(now), isSecret: false) }
+    let text = phrase.value(of: stop.element)
+    narrator.say(utterance(phrase.units?.said(text) ?? text, .change), at: stage.now)
   }
 
   /// The text of the field that keys type into; `nil` if it is not known, for example of a private field without text.

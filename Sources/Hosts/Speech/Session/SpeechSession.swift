@@ -189,9 +189,10 @@ import Runtime
   private func handle(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {
     guard isDown else { return input.takeRelease(of: key) }
     let intent = KeyExploration.intent(
-      of: key, modifiers, isTyping: typing.field != nil, isRightToLeft: environment.isRightToLeft,
-      isSpeaking: narrator.isSpeaking)
-    guard let intent else {
+      of: key, modifiers, isTyping: typing.field != nil || numberTyped != nil,
+      isRightToLeft: environment.isRightToLeft, isSpeaking: narrator.isSpeaking)
+    // Escape ends the typing of a number, and stays on the page.
+    guard let intent, key != .escape || numberTyped == nil else {
       type(key, modifiers)
       return true
     }

@@ -132,6 +132,7 @@ import Values
     if isReadOnly { return target }
     let edits = session.edits
     target.editing.type = { session.type($0, entry(for: model)) }
+    target.editing.typed = { session.entry?.text }
     target.editing.adjust = { _, stops in step(model, stops) }
     target.editing.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
     target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }

@@ -19,7 +19,7 @@ nonisolated struct NumberEntryForm: Equatable {
   ///
   /// A full stop is a decimal point in each language, because some keyboards have no other.
   func text(_ typed: String) -> String? {
-    let text = hasFraction ? typed.replacing(".", with: decimalPoint) : typed
+    let text = hasFraction ? exchanging(".", in: typed, for: decimalPoint) : typed
     let plain = plain(text)
     let digits = plain.drop { hasSign && $0 == "-" }
     let isNumber = digits.allSatisfy { ("0"..."9").contains($0) || hasFraction && $0 == "." }
@@ -38,8 +38,15 @@ nonisolated struct NumberEntryForm: Equatable {
   func bound(nearest number: Double) -> String? {
     guard let bounds, !bounds.contains(number) else { return nil }
     let nearest = number < bounds.lowerBound ? bounds.lowerBound : bounds.upperBound
-    return nearest.decimalText.replacing(".", with: decimalPoint)
+    return exchanging(".", in: nearest.decimalText, for: decimalPoint)
   }
 
-  private func plain(_ text: String) -> String { text.replacing(decimalPoint, with: ".") }
+  private func plain(_ text: String) -> String { exchanging(decimalPoint, in: text, for: ".") }
+
+  /// Exchanges one character of a text for another one.
+  ///
+  /// `replacing` would add the standard library's regular expressions to the program: 1.2 MB.
+  private func exchanging(_ old: String, in text: String, for new: String) -> String {
+    text.map { String($0) == old ? new : String($0) }.joined()
+  }
 }

@@ -10,6 +10,8 @@ package struct FocusEditing {
   package var adjust: (_ part: Int, _ stops: Int) -> Bool = { _, _ in false }
   /// Handles a key that types the value. Returns whether it was used. A control without this closure takes no keys that type.
   package var type: ((KeyPress) -> Bool)?
+  /// Returns what has been typed as the next value; `nil` if nothing has.
+  package var typed: () -> String? = { nil }
   /// Changes the value by fractions of a stop while the knob is turned and held down, and returns whether the value has
   /// changed. Without this closure, such a turn changes the value by ``largeStep`` stops.
   package var adjustFinely: ((_ detents: Int) -> Bool)?
