@@ -118,6 +118,30 @@ struct DemandTests {
     #expect(subscriber.values == [1, 2, 10, 11])
   }
 
+  @Test("What is requested with a value that ends its publisher, the next publisher owes")
+  func handingOver() {
+    let (prefix, suffix, failing, other, repeated) =
+      (Probe<Int>(), Probe<Int>(), Probe<Int>(), Probe<Int>(), Probe<Int>())
+    let (first, second, outer) = (Probe<Int>(), Probe<Int>(), PassthroughSubject<Probe<Int>, ProbeFailure>())
+    let watchers = [
+      prefix.append(suffix).watched(), failing.catch { _ in other }.watched(), repeated.retry(1).watched(),
+      outer.switchToLatest().watched(),
+    ]
+    watchers[0].onValue = { _ in prefix.send(completion: .finished) }
+    watchers[1].onValue = { _ in failing.send(completion: .failure(ProbeFailure())) }
+    watchers[2].onValue = { _ in repeated.send(completion: .failure(ProbeFailure())) }
+    watchers[3].onValue = { _ in outer.send(second) }
+    outer.send(first)
+    for watcher in watchers {
+      watcher.more = .max(1)
+      watcher.request(1)
+    }
+    for probe in [prefix, failing, repeated, first] { probe.send(7) }
+    #expect(suffix.requests == [.max(1)] && other.requests == [.max(1)])
+    #expect(repeated.requests == [.max(1), .max(1)])
+    #expect(first.requests == [.max(1), nil] && second.requests == [.max(1)])
+  }
+
   @Test("A failed publisher is subscribed to again as often as allowed")
   func retry() {
     struct Broken: Error {}
