@@ -170,6 +170,41 @@ struct DemandTests {
     subscription.cancel()
   }
 
+  @Test("What a closure sends while it runs is reduced after the value that it runs for")
+  func reentrant() {
+    let (sums, numbers) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, any Error>())
+    let sum = sums.reduce("") { text, value in
+      if value == 1 {
+        sums.send(2)
+        sums.send(completion: .finished)
+        sums.send(3)
+      }
+      return text + "\(value)"
+    }.watched()
+    let found = numbers.tryFirst { value in
+      if value == 1 { numbers.send(2) }
+      return value == 2
+    }.watched()
+    sum.request(1)
+    found.request(1)
+    sums.send(1)
+    numbers.send(1)
+    #expect(sum.values == ["12"] && sum.completions == [.finished])
+    #expect(found.values == [2] && found.completions.count == 1)
+  }
+
+  @Test("A publisher that completes without a subscription ends the sequence of its values", .timeLimit(.minutes(1)))
+  func completionAlone() async {
+    struct Ended: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        subscriber.receive(completion: .finished)
+      }
+    }
+    for await value in Ended().values { Issue.record("received \(value)") }
+  }
+
   @Test("Values are waited for one at a time")
   func values() async throws {
     var seen: [Int] = []

@@ -107,7 +107,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
     }
     let more = downstream.receive(value)
     let next = state.withLock { $0.add(more) }
-    // The publisher may have completed meanwhile: then its successor owes these values. A retried publisher learns the
+    // The publisher may have completed during the call: then its successor owes these values. A retried publisher learns the
     // demand from its subscription.
     guard let next, next !== link || kind == .retries else { return kind == .retries ? .none : more }
     if more > .none { next.request(more) }
