@@ -107,7 +107,7 @@ struct BrokerLoop {
     for (name, end) in expected where end <= now {
       expected[name] = nil
       mailbox.post([
-        .report(lastReport(of: name)),
+        .report(refusal(of: name)),
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
@@ -320,14 +320,9 @@ struct BrokerLoop {
     expected[name] = now + Self.readBack
   }
 
-  /// What the broker has told last of a value, which still counts after an order that did not come through.
-  private func lastReport(of name: String) -> LinkReport {
-    LinkReport(name, told[name], told[name] == nil ? .unset : .good)
-  }
-
-  /// The last report after an order that was not sent: it is no echo, since nothing is on its way.
+  /// What the broker has told last of a value, which still counts after an order that was not sent, or had no answer.
   private func refusal(of name: String) -> LinkReport {
-    var report = lastReport(of: name)
+    var report = LinkReport(name, told[name], told[name] == nil ? .unset : .good)
     report.isRefusal = true
     return report
   }
