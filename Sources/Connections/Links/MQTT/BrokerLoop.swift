@@ -247,10 +247,8 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retelling.next = retelling.next ?? retelling.last.map { $0 + Self.retellingPause }
     case .fault(let topic, let name, let text, let why):
-      // An unknown name may be the mistyped name of a private value.
-      let isKnown = name.map { plan.published[$0] != nil } ?? false
       log(
-        "\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "",
+        "\(plan.name): \(topic)", why, received: text.isEmpty ? "" : text.quotedForLog,
         complaint: complaint(name ?? topic, text, why), at: now)
     case .none, .rival: break
     }
