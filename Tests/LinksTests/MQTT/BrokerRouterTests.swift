@@ -212,7 +212,7 @@ import Values
     arguments: ["set/oven/pasword", "set/oven/target/high", "set/", "press/home"])
   func secrets(topic: String) {
     let meanings = Self.router().meanings(topic: "faceplate/oven/\(topic)", Array("s3cret".utf8), isRetained: false)
-    #expect(meanings.map { if case .fault(_, _, let text, _) = $0 { text } else { nil } } == [""])
+    #expect(meanings.map { if case .fault(_, _, let text, _) = $0 { text } else { "no fault" } } == [""])
   }
 
   @Test(
