@@ -121,6 +121,7 @@ struct FileSource: Sendable {
       guard file.write(line) else { throw LinkFault("\(path): \(String(cString: strerror(errno)))") }
       return
     }
+    if access != nil, isThere, let fault = FileAccess.fault(ofLinksOf: old, path) { throw fault }
     let name = FilePath.name(of: real)
     let folder = try FileAccess.open(FilePath.folder(of: real), O_RDONLY | O_DIRECTORY, nil, for: "be written")
     if let access {
