@@ -261,10 +261,10 @@ struct BrokerLoop {
     let text = "\(place): \(why)"
     let fault = Fault(line: received.isEmpty ? text : "\(text): \(received)", complaint: complaint)
     // Another text that was received is not another fault.
-    if faults.note(text, fault, at: now) { write(fault) }
+    for (fault, addition) in faults.note(text, fault, at: now) { write(fault, addition) }
   }
 
-  private func write(_ fault: Fault, _ addition: String = "") {
+  private func write(_ fault: Fault, _ addition: String) {
     mailbox.post(.log(fault.line + addition))
     if let complaint = fault.complaint { connection?.publish(complaint, plan.topics.error, retained: false) }
   }
