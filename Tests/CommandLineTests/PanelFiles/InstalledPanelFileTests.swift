@@ -52,6 +52,15 @@ import Testing
     #expect(try found(config + ["--screen", "oven"]) == nil)
   }
 
+  @Test("A command reads the files of settings through the layers by which its panel file was found")
+  func layers() throws {
+    nameIt()
+    var arguments = try Arguments(["list"] + config, [.screen, .panel] + CommandOption.settings)
+    try arguments.findPanelFile(orOf: nil)
+    #expect(arguments.values["panel"] == folder.file("house.yaml"))
+    #expect(try #require(arguments.layers()) === arguments.layers())
+  }
+
   @Test("Commands about settings know its values, and a picture shows it")
   func commands() throws {
     nameIt()
