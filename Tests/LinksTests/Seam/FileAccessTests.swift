@@ -123,6 +123,17 @@ import Values
     #expect(access.fault(of: "/sys/class/thermal/thermal_zone0/temp") == nil)
   }
 
+  @Test("A relative path begins at the folder of the panel file, and not where the program was started")
+  func relative() throws {
+    #expect(access().fault(of: "below/own") == nil)
+    #expect(access().fault(of: "../other/own") != nil)
+    let source = FileSource(["path": .text("below/own"), "writable": .flag(true)], access())
+    #expect(try source.read(.number("a")).get() == .number(21))
+    #expect(source.write(.number(7), .number("a")) == nil)
+    #expect(try FileAccess.contents(of: "\(desk.path)/panel/below/own") == "7")
+    #expect(source.polled(.number("a")).watched == "\(desk.path)/panel/below/own")
+  }
+
   @Test("A file with a second name is neither read nor written: the other may lie in a folder that is closed")
   func hardLinks() throws {
     let path = "\(desk.path)/panel/hard"

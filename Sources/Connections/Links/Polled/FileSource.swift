@@ -19,7 +19,8 @@ struct FileSource: Sendable {
   var access: FileAccess?
 
   init(_ keys: [String: LinkKey], _ access: FileAccess? = nil) {
-    (path, chip, self.access) = (keys.text("path") ?? "", keys.text("chip"), access)
+    let path = keys.text("path") ?? ""
+    (self.path, chip, self.access) = (access?.place(of: path) ?? path, keys.text("chip"), access)
     (scaling, hasScale) = (RawScaling(keys), keys["scale"] != nil)
   }
 

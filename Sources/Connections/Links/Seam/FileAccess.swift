@@ -46,8 +46,13 @@ package struct FileAccess: Hashable, Sendable {
     )
   }
 
+  /// The place of a path of the panel file. A relative path begins at the folder of the panel file, wherever the program was
+  /// started.
+  package func place(of path: String) -> String { path.hasPrefix("/") ? path : FilePath.inside(own, path) }
+
   /// Why a path of a panel file will not be opened, as far as is known without opening it; `nil` if nothing forbids it.
   package func fault(of path: String) -> LinkFault? {
+    let path = place(of: path)
     // A `*` stands for a folder below what is before it.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let fixed = parts.prefix { !$0.contains("*") }
