@@ -242,7 +242,7 @@ import Values
     let router = Self.router()
     let order = "faceplate/oven/set/oven/run"
     let long = router.meanings(topic: order, [UInt8](repeating: 65, count: 70_000), isRetained: false)
-    #expect(long == [.fault(topic: order, name: nil, text: "", why: "a message of 70000 bytes is too long")])
+    #expect(long == [.fault(topic: order, name: nil, text: "", why: "the message has more than 65536 bytes")])
     let bytes = router.meanings(topic: order, [0xFF, 0xFE], isRetained: false)
     #expect(bytes == [.fault(topic: order, name: nil, text: "", why: "the message is not text")])
     #expect(
