@@ -58,7 +58,8 @@ import Testing
     var arguments = try Arguments(["list"] + config, [.screen, .panel] + CommandOption.settings)
     try arguments.findPanelFile(orOf: nil)
     #expect(arguments.values["panel"] == folder.file("house.yaml"))
-    #expect(try #require(arguments.layers()) === arguments.layers())
+    let layers = try [arguments.demandLayers(nil), arguments.demandLayers(nil)]
+    #expect(layers[0] === layers[1])
   }
 
   @Test("Commands about settings know its values, and a picture shows it")
