@@ -6,7 +6,7 @@
 package struct RepeatedLines<Line> {
   /// What becomes of a line that is new while as many are remembered as can be.
   package enum Excess: Sendable {
-    /// It is written, and the line that was said longest ago is forgotten.
+    /// It is written, and the line that was said longest ago is forgotten. If that waits, it is written, too.
     case forget
     /// It is not written if all others were within the shortest pause: strangers choose what it says, and nobody reads so many.
     case refuse
@@ -25,6 +25,8 @@ package struct RepeatedLines<Line> {
     var number: Int
     /// How often it has been written in a row.
     var written = 1
+    /// What is written after it: how often it was said since it was written.
+    var addition: String { count == 0 ? "" : " (and \(count) more like it)" }
   }
 
   /// The time for which a line that has just been written is not written again.
@@ -58,30 +60,38 @@ package struct RepeatedLines<Line> {
   ///   - text: what it says, by which it is known again.
   ///   - line: the line.
   ///   - time: the time.
-  /// - Returns: whether it is to be written now.
-  package mutating func note(_ text: String, _ line: Line, at time: Duration) -> Bool {
+  /// - Returns: what is to be written now, as of ``take(at:)``: the line unless it is counted, after a line that waits and is
+  ///   forgotten for it.
+  package mutating func note(_ text: String, _ line: Line, at time: Duration) -> [(line: Line, addition: String)] {
     sayings += 1
     if var entry = known[text], entry.count > 0 || time < entry.due {
       (entry.line, entry.number) = (line, sayings)
       if entry.written < atOnce {
         entry.written += 1
         known[text] = entry
-        return true
+        return [(line, "")]
       }
       entry.count += 1
       known[text] = entry
       deadline = min(deadline ?? entry.due, entry.due)
-      return false
+      return []
     }
+    var forgotten: Entry?
     if known[text] == nil, known.count >= mostKnown {
       let spare =
         excess == .forget ? known : known.filter { $0.value.due - $0.value.pause + Self.shortestPause <= time }
-      guard let oldest = spare.min(by: { $0.value.number < $1.value.number }) else { return false }
+      guard let oldest = spare.min(by: { $0.value.number < $1.value.number }) else { return [] }
       known[oldest.key] = nil
+      if oldest.value.count > 0 {
+        forgotten = oldest.value
+        findDeadline()
+      }
     }
     known[text] = Entry(line: line, due: time + Self.shortestPause, pause: Self.shortestPause, number: sayings)
-    return true
+    return (forgotten.map { [($0.line, $0.addition)] } ?? []) + [(line, "")]
   }
+
+  private mutating func findDeadline() { deadline = known.values.filter { $0.count > 0 }.map(\.due).min() }
 
   /// Returns the lines that have waited long enough, each with what is to be written after it: the number of times that it was
   /// said since it was written.
@@ -96,7 +106,7 @@ package struct RepeatedLines<Line> {
       known[text] = Entry(
         line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number, written: atOnce)
     }
-    deadline = known.values.filter { $0.count > 0 }.map(\.due).min()
-    return taken.sorted { $0.number < $1.number }.map { ($0.line, " (and \($0.count) more like it)") }
+    findDeadline()
+    return taken.sorted { $0.number < $1.number }.map { ($0.line, $0.addition) }
   }
 }

@@ -42,6 +42,14 @@ enum FromViewer: Equatable {
   case note(String)
   /// The viewer records what people do at the panel, and receives the input from now on.
   case recording
+
+  /// Whether it is input of the viewer's pointer or keys.
+  var isInput: Bool {
+    switch self {
+    case .pointer, .key: true
+    default: false
+    }
+  }
 }
 
 // MARK: - Bytes

@@ -152,11 +152,16 @@ final class RemoteViewer {
     pending.removeAll()
   }
 
-  /// Reads what the process has said.
+  /// Reads what the process has said. Once the process has ended, what it has said of pointer and keys is dropped: the
+  /// person is no longer there.
   func receive() -> Receipt {
     var messages: [FromViewer] = []
     var block = [UInt8](repeating: 0, count: 512)
-    while messages.count < Self.mostMessages {
+    var request = pollfd(fd: channel, events: 0, revents: 0)
+    // Reported without being asked for: the other end was closed.
+    let hasEnded = poll(&request, 1, 0) > 0
+    // The kernel bounds what a process that has ended can have left.
+    while hasEnded || messages.count < Self.mostMessages {
       let count = recv(channel, &block, block.count, Int32(MSG_DONTWAIT))
       if count < 0 { return errno == EAGAIN || errno == EINTR ? .messages(messages) : .gone(messages) }
       guard count > 0, let message = FromViewer(block[..<count]) else { return .gone(messages) }
@@ -164,7 +169,7 @@ final class RemoteViewer {
         isReady = true
         tell(Region())
       }
-      messages.append(message)
+      if !hasEnded || !message.isInput { messages.append(message) }
     }
     return .messages(messages)
   }

@@ -17,6 +17,9 @@ public enum ViewerProcess {
   static let firstDescriptor: Int32 = 3
   private static let (channel, connection, picture) = (firstDescriptor, firstDescriptor + 1, firstDescriptor + 2)
 
+  /// `POLLRDHUP` of `poll(2)`, which Swift's module of Glibc leaves out: the viewer sends nothing more.
+  private static let hangUp: Int16 = 0x2000
+
   /// Serves the viewer to its end, and returns the exit status.
   public static func run() -> Int32 {
     clinux_end_with_parent()
@@ -66,14 +69,15 @@ public enum ViewerProcess {
   private static func serve(_ screen: rfbScreenInfoPtr, _ client: rfbClientPtr, _ library: VNCLibrary) -> Int32 {
     var hasEntered = false
     while true {
-      // A client on hold is not read, so its data must not wake the process. The kernel still reports when it hangs up.
+      // A client on hold is not read, so its data must not wake the process.
       let isOnHold = client.pointee.onHold != 0
       var waits = [
         pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: connection, events: isOnHold ? 0 : Int16(POLLIN), revents: 0),
+        pollfd(fd: connection, events: (isOnHold ? 0 : Int16(POLLIN)) | hangUp, revents: 0),
       ]
       _ = poll(&waits, 2, -1)
-      if isOnHold, waits[1].revents != 0 { return 0 }
+      // It has hung up. What it has sent before and was not read yet is dropped: nobody watches what it would do.
+      if waits[1].revents & ~Int16(POLLIN) != 0 { return 0 }
       if waits[0].revents != 0 {
         guard case .damage(let rects) = receive(waits: false) else { return 0 }
         client.pointee.onHold = 0

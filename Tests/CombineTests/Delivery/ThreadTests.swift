@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Machine
 import Testing
 
@@ -11,6 +12,46 @@ private let values = 500
 private func hammer(_ send: @escaping (Int) -> Void) {
   nonisolated(unsafe) let send = send
   DispatchQueue.concurrentPerform(iterations: threads) { _ in for value in 1...values { send(value) } }
+}
+
+/// Calls two closures at the same moment on two threads, in many rounds.
+private func meet(rounds: Int, _ first: @escaping (Int) -> Void, _ second: (Int) -> Void) throws {
+  nonisolated(unsafe) let first = first
+  let arrived = Locked(0)
+  @Sendable func wait(for round: Int) {
+    arrived.withLock { $0 += 1 }
+    while arrived.copy < 2 * (round + 1) { sched_yield() }
+  }
+  let isRunning = DetachedThread.start {
+    for round in 0..<rounds {
+      wait(for: round)
+      first(round)
+    }
+    wait(for: rounds)
+  }
+  try #require(isRunning)
+  for round in 0..<rounds {
+    wait(for: round)
+    second(round)
+  }
+  wait(for: rounds)
+}
+
+/// A publisher that sends its subscription when a test says so, and adds up what is requested from it.
+private final class Late: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+  let requested = Locked(Subscribers.Demand.none)
+  private var subscriber: AnySubscriber<Int, Never>?
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+    self.subscriber = AnySubscriber(subscriber)
+  }
+
+  func open() {
+    subscriber?.receive(
+      subscription: ProbeSubscription { [requested] demand in requested.withLock { $0 += demand ?? .none } })
+  }
 }
 
 /// What a subscriber has received: not guarded, as an application's is not.
@@ -84,6 +125,30 @@ struct ThreadTests {
 
   @Test("Merged publishers hand on all values")
   func merge() { #expect(received { $0.merge(with: $0.map { -$0 }) }.reduce(0, +) == 0) }
+
+  @Test(
+    "A request that meets the subscription to the next publisher is made once",
+    arguments: ["append", "catch", "switchToLatest"])
+  func handingOver(operation: String) throws {
+    let publishers = (0..<4_000).map { _ in Late() }
+    let failing = PassthroughSubject<Int, ProbeFailure>()
+    let outers = publishers.map { _ in PassthroughSubject<Late, Never>() }
+    let watchers = zip(publishers, outers).map { late, outer in
+      switch operation {
+      case "append": Empty<Int, Never>().append(late).watched()
+      case "catch": failing.catch { _ in late }.watched()
+      default: outer.switchToLatest().watched()
+      }
+    }
+    failing.send(completion: .failure(ProbeFailure()))
+    try meet(rounds: publishers.count) {
+      watchers[$0].request(1)
+    } _: { round in
+      outers[round].send(publishers[round])
+      publishers[round].open()
+    }
+    #expect(publishers.map(\.requested.copy) == Array(repeating: .max(1), count: publishers.count))
+  }
 
   @Test("Pairs are made of all values")
   func zip2() {

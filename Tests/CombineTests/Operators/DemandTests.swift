@@ -118,6 +118,30 @@ struct DemandTests {
     #expect(subscriber.values == [1, 2, 10, 11])
   }
 
+  @Test("What is requested with a value that ends its publisher, the next publisher owes")
+  func handingOver() {
+    let (prefix, suffix, failing, other, repeated) =
+      (Probe<Int>(), Probe<Int>(), Probe<Int>(), Probe<Int>(), Probe<Int>())
+    let (first, second, outer) = (Probe<Int>(), Probe<Int>(), PassthroughSubject<Probe<Int>, ProbeFailure>())
+    let watchers = [
+      prefix.append(suffix).watched(), failing.catch { _ in other }.watched(), repeated.retry(1).watched(),
+      outer.switchToLatest().watched(),
+    ]
+    watchers[0].onValue = { _ in prefix.send(completion: .finished) }
+    watchers[1].onValue = { _ in failing.send(completion: .failure(ProbeFailure())) }
+    watchers[2].onValue = { _ in repeated.send(completion: .failure(ProbeFailure())) }
+    watchers[3].onValue = { _ in outer.send(second) }
+    outer.send(first)
+    for watcher in watchers {
+      watcher.more = .max(1)
+      watcher.request(1)
+    }
+    for probe in [prefix, failing, repeated, first] { probe.send(7) }
+    #expect(suffix.requests == [.max(1)] && other.requests == [.max(1)])
+    #expect(repeated.requests == [.max(1), .max(1)])
+    #expect(first.requests == [.max(1), nil] && second.requests == [.max(1)])
+  }
+
   @Test("A failed publisher is subscribed to again as often as allowed")
   func retry() {
     struct Broken: Error {}
@@ -144,6 +168,41 @@ struct DemandTests {
     let subscription = (0..<300_000).publisher.collect().sink { lengths.append($0.count) }
     #expect(lengths == [300_000])
     subscription.cancel()
+  }
+
+  @Test("What a closure sends while it runs is reduced after the value that it runs for")
+  func reentrant() {
+    let (sums, numbers) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, any Error>())
+    let sum = sums.reduce("") { text, value in
+      if value == 1 {
+        sums.send(2)
+        sums.send(completion: .finished)
+        sums.send(3)
+      }
+      return text + "\(value)"
+    }.watched()
+    let found = numbers.tryFirst { value in
+      if value == 1 { numbers.send(2) }
+      return value == 2
+    }.watched()
+    sum.request(1)
+    found.request(1)
+    sums.send(1)
+    numbers.send(1)
+    #expect(sum.values == ["12"] && sum.completions == [.finished])
+    #expect(found.values == [2] && found.completions.count == 1)
+  }
+
+  @Test("A publisher that completes without a subscription ends the sequence of its values", .timeLimit(.minutes(1)))
+  func completionAlone() async {
+    struct Ended: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        subscriber.receive(completion: .finished)
+      }
+    }
+    for await value in Ended().values { Issue.record("received \(value)") }
   }
 
   @Test("Values are waited for one at a time")

@@ -37,12 +37,15 @@ final class Watcher<Input, Failure: Error>: Subscriber {
   private(set) var subscriptions: [any Subscription] = []
   /// What is requested with each value.
   var more = Subscribers.Demand.none
+  /// What is done with each value before the return from the call.
+  var onValue: (Input) -> Void = { _ in }
 
   var subscription: (any Subscription)? { subscriptions.first }
 
   func receive(subscription: any Subscription) { subscriptions.append(subscription) }
   func receive(_ input: Input) -> Subscribers.Demand {
     values.append(input)
+    onValue(input)
     return more
   }
   func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }

@@ -52,6 +52,16 @@ import Testing
     #expect(try found(config + ["--screen", "oven"]) == nil)
   }
 
+  @Test("A command reads the files of settings through the layers by which its panel file was found")
+  func layers() throws {
+    nameIt()
+    var arguments = try Arguments(["list"] + config, [.screen, .panel] + CommandOption.settings)
+    try arguments.findPanelFile(orOf: nil)
+    #expect(arguments.values["panel"] == folder.file("house.yaml"))
+    let layers = try [arguments.demandLayers(nil), arguments.demandLayers(nil)]
+    #expect(layers[0] === layers[1])
+  }
+
   @Test("Commands about settings know its values, and a picture shows it")
   func commands() throws {
     nameIt()

@@ -77,9 +77,7 @@ import Values
     _ = mailbox.take()
     loop.carryOut(.write("mode", .text("boost")), at: broker.now)
     let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    var refusal = LinkReport("mode", nil, .unset)
-    refusal.isRefusal = true
-    #expect(reports == [refusal])
+    #expect(reports == [.refusal("mode", nil, .unset)])
   }
 
   @Test("A message that the broker does not take is a refusal, and not the echo of an order")
@@ -94,10 +92,16 @@ import Values
     _ = mailbox.take()
     broker.isTaking = false
     loop.carryOut(.write("target", .number(30)), at: broker.now)
-    var refusal = LinkReport("target", .number(20))
-    refusal.isRefusal = true
-    let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    #expect(reports == [refusal])
+    func reports() -> [LinkReport] {
+      mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    }
+    #expect(reports() == [.refusal("target", .number(20))])
+    // This one is sent, and its topic never shows it.
+    broker.isTaking = true
+    loop.carryOut(.write("target", .number(40)), at: broker.now)
+    #expect(reports() == [])
+    loop.work(at: broker.now + .seconds(5))
+    #expect(reports() == [.refusal("target", .number(20))])
   }
 
   @Test("Before the link says that it is connected, no value is bad for want of a connection any more")

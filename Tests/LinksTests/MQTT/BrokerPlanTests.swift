@@ -4,12 +4,23 @@ import Values
 @testable import Links
 
 @Suite("What a panel does at a broker") struct BrokerPlanTests {
-  private func plan(_ panel: String, _ keys: [String: LinkKey] = [:]) throws -> BrokerPlan {
+  private func plan(
+    _ panel: String, _ keys: [String: LinkKey] = [:], _ services: LinkServices = LinkServices()
+  ) throws -> BrokerPlan {
     try BrokerPlan(
       LinkedConnection(
         name: "broker", kind: "mqtt", keys: keys.merging(["mqtt": .text("mqtt://broker.lan")]) { $1 }, place: "1"),
       [.flag("run")],
-      PanelIdentity(name: panel, title: "", alarms: [.init(name: "hot", title: "Hot")]), LinkServices())
+      PanelIdentity(name: panel, title: "", alarms: [.init(name: "hot", title: "Hot")]), services)
+  }
+
+  @Test("Certificates to trust lie in the folder of the panel file, unless their path begins at the root")
+  func authorities() throws {
+    var services = LinkServices()
+    services.files = FileAccess(panel: "/srv/oven/panel.yaml")
+    let paths = try ["ca.pem", "/etc/ca.pem"].map { try plan("oven", ["authorities": .text($0)], services).settings }
+    #expect(paths.map(\.authorities) == ["/srv/oven/ca.pem", "/etc/ca.pem"])
+    #expect(try plan("oven").settings.authorities == "/etc/ssl/certs")
   }
 
   @Test("All that a panel leaves at the broker is in its record, so that a panel of another name takes it away")

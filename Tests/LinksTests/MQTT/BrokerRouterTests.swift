@@ -208,6 +208,14 @@ import Values
   }
 
   @Test(
+    "The text of an order for an unknown name is not repeated, since it may be a secret for another",
+    arguments: ["set/oven/pasword", "set/oven/target/high", "set/", "press/home"])
+  func secrets(topic: String) {
+    let meanings = Self.router().meanings(topic: "faceplate/oven/\(topic)", Array("s3cret".utf8), isRetained: false)
+    #expect(meanings.map { if case .fault(_, _, let text, _) = $0 { text } else { "no fault" } } == [""])
+  }
+
+  @Test(
     "A text that is longer than a value may be is refused, from its topic and from an order, and the limit is named")
   func longTexts() {
     let (own, read) = (LinkedValue.text("room.own"), LinkedValue.text("room.read", topic: "zigbee/text"))
@@ -234,7 +242,7 @@ import Values
     let router = Self.router()
     let order = "faceplate/oven/set/oven/run"
     let long = router.meanings(topic: order, [UInt8](repeating: 65, count: 70_000), isRetained: false)
-    #expect(long == [.fault(topic: order, name: nil, text: "", why: "a message of 70000 bytes is too long")])
+    #expect(long == [.fault(topic: order, name: nil, text: "", why: "the message has more than 65536 bytes")])
     let bytes = router.meanings(topic: order, [0xFF, 0xFE], isRetained: false)
     #expect(bytes == [.fault(topic: order, name: nil, text: "", why: "the message is not text")])
     #expect(

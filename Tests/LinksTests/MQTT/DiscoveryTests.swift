@@ -88,6 +88,23 @@ import Values
       ])
   }
 
+  @Test("An option whose name means in Home Assistant that there is no value has another name there")
+  func reservedOptions() throws {
+    var computed = LinkedValue.choice("c.seen", ["unknown", "top"], link: LinkedValue.computed)
+    computed.isReadOnly = true
+    let values: [LinkedValue] = [.choice("c.own", ["none", "NONE", "none_", "top"]), computed]
+    let messages = discovery(values).messages(before: [:])
+    let components = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    let own = try #require(components["c-own"])
+    #expect(own["options"] as? [String] == ["none__", "NONE_", "none_", "top"])
+    #expect(own["value_template"] as? String == "{{ {'none': 'none__', 'NONE': 'NONE_'}.get(value, value) }}")
+    #expect(own["command_template"] as? String == "{{ {'none__': 'none', 'NONE_': 'NONE'}.get(value, value) }}")
+    let seen = try #require(components["c-seen"])
+    #expect(seen["value_template"] as? String == "{{ {'unknown': 'unknown_'}.get(value, value) }}")
+    #expect(seen["options"] == nil && seen["command_template"] == nil)
+    #expect(try component("oven-program")["value_template"] == nil)
+  }
+
   @Test("A value with a single number for it is a sensor, and nobody can set it")
   func single() throws {
     let fixed: [LinkedValue] = [

@@ -122,6 +122,24 @@ private final class Bus {
     #expect(lines == ["a0: the device has changed 25 to 22"])
   }
 
+  @Test("What is read after a refused write is a refusal, and neither an echo of the order nor the wait for another")
+  func refusedWrites() throws {
+    let bus = try Bus([Self.value(0)])
+    bus.device.registers = [0: 100]
+    _ = bus.step(0)
+    bus.device.faults = [.exception(3)]
+    bus.loop.write(.number(21), to: "a0")
+    #expect(bus.step(0.1).reports == [.refusal("a0", .number(10))])
+    bus.device.registers[0] = 110
+    #expect(bus.step(1.2).reports == [LinkReport("a0", .number(11))])
+    bus.device.largest = 220
+    bus.loop.write(.number(25), to: "a0")
+    #expect(bus.step(1.3).reports == [])
+    bus.device.faults = [.exception(3)]
+    bus.loop.write(.number(30), to: "a0")
+    #expect(bus.step(1.4).reports == [.refusal("a0", .number(22))])
+  }
+
   @Test("Setting a bit leaves the others of its register alone")
   func bits() throws {
     let bus = try Bus([.flag("b", link: "plc", ["holding": .number(0), "bit": .number(3)])])

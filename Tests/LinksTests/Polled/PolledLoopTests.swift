@@ -116,6 +116,21 @@ import Values
     #expect(loop.deadline == .seconds(9))
   }
 
+  @Test("What is read after a failed write is a refusal, and no echo of the order")
+  func refusedWrite() {
+    let mailbox = LinkMailbox { _ in }
+    let source = PolledSource(
+      value: .number("a"), every: .seconds(5), read: { .success(.number(1)) },
+      write: { _ in LinkFault("the disk is full") })
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    loop.work(at: .zero)
+    _ = mailbox.take()
+    loop.carryOut(.write("a", .number(2)), at: .seconds(1))
+    let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    #expect(reports == [.refusal("a", .number(1))])
+  }
+
   @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")
   func slow() throws {
     var value = LinkedValue.number("a")

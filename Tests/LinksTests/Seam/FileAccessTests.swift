@@ -123,6 +123,33 @@ import Values
     #expect(access.fault(of: "/sys/class/thermal/thermal_zone0/temp") == nil)
   }
 
+  @Test("A relative path begins at the folder of the panel file, and not where the program was started")
+  func relative() throws {
+    #expect(access().fault(of: "below/own") == nil)
+    #expect(access().fault(of: "../other/own") != nil)
+    let source = FileSource(["path": .text("below/own"), "writable": .flag(true)], access())
+    #expect(try source.read(.number("a")).get() == .number(21))
+    #expect(source.write(.number(7), .number("a")) == nil)
+    #expect(try FileAccess.contents(of: "\(desk.path)/panel/below/own") == "7")
+    #expect(source.polled(.number("a")).watched == "\(desk.path)/panel/below/own")
+  }
+
+  @Test("A file with a second name is neither read nor written: the other may lie in a folder that is closed")
+  func hardLinks() throws {
+    let path = "\(desk.path)/panel/hard"
+    #expect(link("\(desk.path)/other/own", path) == 0)
+    let words =
+      "\(path) has 2 names (hard links), and another may lie in a closed folder; put a copy of the file in its place"
+    #expect(reading(path, access()) == words)
+    #expect(reading(path, access(["\(desk.path)/other"])) == words)
+    let source = FileSource(["path": .text(path), "writable": .flag(true)], access())
+    #expect(source.write(.number(7), .number("a"))?.description == words)
+    // The links of a program's own sources open everything.
+    #expect(try FileAccess.contents(of: path) == "21")
+    #expect(unlink("\(desk.path)/other/own") == 0)
+    #expect(reading(path, access()) == "21")
+  }
+
   @Test("A file is written in the folders that are open, and nowhere else")
   func writing() throws {
     func write(_ name: String) -> String? {

@@ -72,3 +72,12 @@ extension LinkedValue {
     return value
   }
 }
+
+extension LinkReport {
+  /// The report after an order that was not carried out.
+  static func refusal(_ name: String, _ datum: Datum?, _ quality: Quality = .good) -> LinkReport {
+    var report = LinkReport(name, datum, quality)
+    report.isRefusal = true
+    return report
+  }
+}

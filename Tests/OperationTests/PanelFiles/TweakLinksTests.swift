@@ -220,7 +220,7 @@ private final class FakeLink: ValueLink {
     let panel = try Panel()
     #expect(
       panel.links.set("oven.target", to: .number(102))
-        == "must be a number from 30 to 250 °C in steps of 5.0; the nearest is 100")
+        == "must be a number from 30 to 250 °C in steps of 5; the nearest is 100")
     #expect(panel.links.set("oven.target", to: .number(900)) != nil)
     #expect(panel.link.written == [])
     #expect(panel.links.set("oven.target", to: .number(100)) == nil)

@@ -85,19 +85,18 @@ final class DeviceDay {
   }
 
   private func note(_ line: String) {
-    if written.note(line, line, at: world.now) {
-      costs.lines += 1
-      lines.append(line)
-    }
+    for (line, addition) in written.note(line, line, at: world.now) { write(line + addition) }
+  }
+
+  private func write(_ line: String) {
+    costs.lines += 1
+    lines.append(line)
   }
 
   /// Values become stale, as on a shown page, and lines that have come again are written.
   private func letPass() {
     model.letPass()
-    for (line, addition) in written.take(at: world.now) {
-      costs.lines += 1
-      lines.append(line + addition)
-    }
+    for (line, addition) in written.take(at: world.now) { write(line + addition) }
     world.after(.seconds(5)) { [weak self] in self?.letPass() }
   }
 

@@ -189,6 +189,32 @@ import Values
     #expect(panel.model.quality(of: "a") == .good)
   }
 
+  @Test("Neither an order nor its refusal is a reading: the age of the value does not start again")
+  func agesOfOrders() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {a: {type: number, stale: 4 s, modbus: {holding: 0}}}
+      pages: {start: {body: [a]}}
+      """)
+    panel.model.isAlone = false
+    panel.model.serve { _ in [FakeLink("plc")] }
+    var refusal = LinkReport("a", .number(20))
+    panel.model.receive([refusal])
+    refusal.isRefusal = true
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(panel.model.values["a"]?.write(.number(30)) == nil)
+    #expect(panel.model.quality(of: "a") == .pending)
+    #expect(panel.model.age(of: "a") == .seconds(3))
+    panel.model.receive([refusal])
+    #expect(panel.model.quality(of: "a") == .good)
+    #expect(panel.model.age(of: "a") == .seconds(3))
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(panel.model.quality(of: "a") == .stale)
+    panel.model.receive([refusal])
+    #expect(panel.model.quality(of: "a") == .stale)
+  }
+
   @Test("A link that mirrors the panel is told each change once, also of values that live elsewhere")
   func mirrors() async throws {
     let (panel, link) = try panel(mirrors: true)

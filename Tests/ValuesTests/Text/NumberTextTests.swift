@@ -8,6 +8,7 @@ struct NumberTextTests {
   func numbers() {
     for (number, text) in [
       (0.1, "0.1"), (-1e300, "-1e+300"), (12, "12"), (-0.5, "-0.5"), (1e15, "1000000000000000.0"), (1e16, "1e+16"),
+      (1e-6, "0.000001"), (-1.25e-5, "-0.0000125"), (9.5e-15, "0.0000000000000095"), (1e-16, "1e-16"),
     ] {
       #expect(number.decimalText == text)
       #expect(Double(decimalText: text) == number)

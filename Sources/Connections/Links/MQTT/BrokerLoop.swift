@@ -107,7 +107,7 @@ struct BrokerLoop {
     for (name, end) in expected where end <= now {
       expected[name] = nil
       mailbox.post([
-        .report(lastReport(of: name)),
+        .report(refusal(of: name)),
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
@@ -247,10 +247,8 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retelling.next = retelling.next ?? retelling.last.map { $0 + Self.retellingPause }
     case .fault(let topic, let name, let text, let why):
-      // An unknown name may be the mistyped name of a private value.
-      let isKnown = name.map { plan.published[$0] != nil } ?? false
       log(
-        "\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "",
+        "\(plan.name): \(topic)", why, received: text.isEmpty ? "" : text.quotedForLog,
         complaint: complaint(name ?? topic, text, why), at: now)
     case .none, .rival: break
     }
@@ -263,10 +261,10 @@ struct BrokerLoop {
     let text = "\(place): \(why)"
     let fault = Fault(line: received.isEmpty ? text : "\(text): \(received)", complaint: complaint)
     // Another text that was received is not another fault.
-    if faults.note(text, fault, at: now) { write(fault) }
+    for (fault, addition) in faults.note(text, fault, at: now) { write(fault, addition) }
   }
 
-  private func write(_ fault: Fault, _ addition: String = "") {
+  private func write(_ fault: Fault, _ addition: String) {
     mailbox.post(.log(fault.line + addition))
     if let complaint = fault.complaint { connection?.publish(complaint, plan.topics.error, retained: false) }
   }
@@ -320,14 +318,9 @@ struct BrokerLoop {
     expected[name] = now + Self.readBack
   }
 
-  /// What the broker has told last of a value, which still counts after an order that did not come through.
-  private func lastReport(of name: String) -> LinkReport {
-    LinkReport(name, told[name], told[name] == nil ? .unset : .good)
-  }
-
-  /// The last report after an order that was not sent: it is no echo, since nothing is on its way.
+  /// What the broker has told last of a value, which still counts after an order that was not sent, or had no answer.
   private func refusal(of name: String) -> LinkReport {
-    var report = lastReport(of: name)
+    var report = LinkReport(name, told[name], told[name] == nil ? .unset : .good)
     report.isRefusal = true
     return report
   }

@@ -6,7 +6,7 @@ enum BrokerMessage {
   /// The text, or the reason why a panel cannot use it.
   static func text(_ bytes: [UInt8]) -> Result<String, LinkFault> {
     if bytes.count > LinkLimits.messageBytes {
-      return .failure(LinkFault("a message of \(bytes.count) bytes is too long"))
+      return .failure(LinkFault("the message has more than \(LinkLimits.messageBytes) bytes"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failure(LinkFault("the message is not text"))

@@ -38,7 +38,9 @@ struct BrokerPlan: Sendable {
       throw LinkFault("“\(identity.name)” cannot be the name of a panel; leave out the /")
     }
     panel = identity.name
-    settings = try BrokerSettings(connection.keys, panel: identity.name)
+    var settings = try BrokerSettings(connection.keys, panel: identity.name)
+    settings.authorities = services.files?.place(of: settings.authorities) ?? settings.authorities
+    self.settings = settings
     topics = BrokerTopics(
       prefix: connection.keys.text("prefix") ?? "faceplate/\(identity.name)", group: connection.keys.text("group"))
     for topic in [topics.prefix, topics.group ?? "all"] where !BrokerTopics.isTopic(topic) {

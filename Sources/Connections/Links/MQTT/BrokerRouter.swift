@@ -19,7 +19,8 @@ struct BrokerRouter: Sendable {
     case noValue(String, topic: String, LinkFault)
     /// Another panel introduces itself by the name of this one.
     case rival
-    /// The order makes no sense.
+    /// The order makes no sense. The text is empty where it may be a secret: for a private value, and for an unknown name,
+    /// which may be the mistyped name of one.
     case fault(topic: String, name: String?, text: String, why: String)
     /// Nothing.
     case none
@@ -118,7 +119,7 @@ struct BrokerRouter: Sendable {
     guard topic.hasPrefix(topics.press) else { return [.none] }
     let name = String(topic.dropFirst(topics.press.count))
     guard buttons.contains(name) else {
-      return [.fault(topic: topic, name: name, text: text, why: "there is no button \(name)")]
+      return [.fault(topic: topic, name: name, text: "", why: "there is no button \(name)")]
     }
     return [isRetained ? retained(topic) : .press(name)]
   }
@@ -176,7 +177,7 @@ struct BrokerRouter: Sendable {
     }
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
-    else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
+    else { return .fault(topic: topic, name: String(path), text: "", why: "the panel has no value of this name") }
     guard !value.isReadOnly, let range = ordered[value.name]?.range ?? ranges[value.name],
       let number = Double(decimalText: text.trimmed)
     else { return fault(value, "this is not an end of the range \(value.name)") }

@@ -30,9 +30,7 @@ struct DiscoveredValue {
     case .duration:
       let seconds: [(String, JSONText)] = [("unit_of_measurement", "s"), ("device_class", "duration")]
       return isSensor ? [part("sensor", seconds)] : [part("number", bounds + seconds + inBounds("value"))]
-    case .choice:
-      let options: [(String, JSONText)] = [("options", .array(value.options.map { .string($0.name) }))]
-      return isSensor ? [part("sensor", [])] : [part("select", options)]
+    case .choice: return [isSensor ? part("sensor", reservedNames.told) : part("select", options)]
     case .range:
       return isSensor
         ? [part("sensor", [])] : [end("low", 0, "Low"), end("high", 1, "High")]
@@ -114,6 +112,32 @@ struct DiscoveredValue {
     let (low, high) = (JSONText(span.lowerBound), JSONText(span.upperBound))
     let template = "{% set n = \(number) %}{{ n if \(low) <= n | float(\(low)) <= \(high) else 'None' }}"
     return [("value_template", .string(template))]
+  }
+
+  /// The options of a choice by their names in Home Assistant, and how these names become those of the panel.
+  private var options: [(String, JSONText)] {
+    let (renamed, told, ordered) = reservedNames
+    return [("options", .array(value.options.map { .string(renamed[$0.name] ?? $0.name) }))] + told + ordered
+  }
+
+  /// The options whose names mean in Home Assistant that there is no value, with other names for them, and the templates
+  /// that exchange these names in states and in orders.
+  private var reservedNames: (renamed: [String: String], told: [(String, JSONText)], ordered: [(String, JSONText)]) {
+    let names = value.options.map(\.name)
+    let reserved = names.filter { $0.lowercased() == "none" || ["unknown", "unavailable"].contains($0) }
+    if reserved.isEmpty { return ([:], [], []) }
+    let pairs = reserved.map { name in
+      var other = name + "_"
+      while names.contains(other) { other += "_" }
+      return (name, other)
+    }
+    func template(_ pairs: [(String, String)]) -> JSONText {
+      .string("{{ {\(pairs.map { "'\($0)': '\($1)'" }.joined(separator: ", "))}.get(value, value) }}")
+    }
+    return (
+      Dictionary(pairs) { $1 }, [("value_template", template(pairs))],
+      [("command_template", template(pairs.map { ($1, $0) }))]
+    )
   }
 
   /// One end of a range, which the panel tells as `low..high`.

@@ -14,6 +14,13 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The pause after a device on a serial line has not answered, so that the other devices need not wait for it.
   private static var silence: Duration { .seconds(5) }
 
+  /// What the next reading of a value is to show after an order.
+  private enum Expected {
+    case written(Datum, until: Duration)
+    /// Something else, since the order was not carried out.
+    case refused
+  }
+
   private let name: String
   private let settings: ModbusSettings
   private let points: [String: ModbusPoint]
@@ -27,7 +34,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
   private var writes: [(name: String, datum: Datum)] = []
-  private var expected: [String: (datum: Datum, until: Duration)] = [:]
+  private var expected: [String: Expected] = [:]
   private var readings: [String: PolledReading] = [:]
   private var rounds = ReadingRounds()
   /// The values around which the device refuses holes.
@@ -150,12 +157,13 @@ struct ModbusLoop<Device: ModbusDevice> {
       do throws(ModbusFault) {
         try send(raw, to: point)
         noteAnswer(at: now)
-        expected[name] = (datum, now + Self.readBack)
+        expected[name] = .written(datum, until: now + Self.readBack)
       } catch {
         guard isLoss(error) else { throw LinkFault(words(error, of: point.unit)) }
         lose(words(error, of: point.unit))
       }
     } catch {
+      expected[name] = .refused
       tell([.log("\(name) cannot be written: \(error)")])
     }
   }
@@ -226,7 +234,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private mutating func note(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
-    if let (wish, end) = expected[name] {
+    if case .written(let wish, let end) = expected[name] {
       if case .success(wish) = result {
         expected[name] = nil
       } else if now < end {
@@ -240,12 +248,14 @@ struct ModbusLoop<Device: ModbusDevice> {
         }
       }
     }
+    let isRefusal = expected.removeValue(forKey: name) != nil
     if case .success = result {
       if let line = rounds.note(point.value, at: now) { tell([.log("\(self.name): \(line)")]) }
     } else {
       rounds.forget(name)
     }
-    let (report, line) = readings[name, default: PolledReading()].take(result, of: point.value)
+    var (report, line) = readings[name, default: PolledReading()].take(result, of: point.value)
+    report?.isRefusal = isRefusal
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }
 }

@@ -19,7 +19,8 @@ struct FileSource: Sendable {
   var access: FileAccess?
 
   init(_ keys: [String: LinkKey], _ access: FileAccess? = nil) {
-    (path, chip, self.access) = (keys.text("path") ?? "", keys.text("chip"), access)
+    let path = keys.text("path") ?? ""
+    (self.path, chip, self.access) = (access?.place(of: path) ?? path, keys.text("chip"), access)
     (scaling, hasScale) = (RawScaling(keys), keys["scale"] != nil)
   }
 
@@ -121,6 +122,7 @@ struct FileSource: Sendable {
       guard file.write(line) else { throw LinkFault("\(path): \(String(cString: strerror(errno)))") }
       return
     }
+    if access != nil, isThere, let fault = FileAccess.fault(ofLinksOf: old, path) { throw fault }
     let name = FilePath.name(of: real)
     let folder = try FileAccess.open(FilePath.folder(of: real), O_RDONLY | O_DIRECTORY, nil, for: "be written")
     if let access {

@@ -120,7 +120,7 @@ struct PolledLoop {
       sought[name] = nil
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
       // The present content counts, and not the value that was to be written.
-      read(name, at: now, isForced: true)
+      read(name, at: now, isRefusal: true)
     }
   }
 
@@ -130,10 +130,10 @@ struct PolledLoop {
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }
   }
 
-  private mutating func read(_ name: String, at now: Duration, isForced: Bool = false) {
+  private mutating func read(_ name: String, at now: Duration, isRefusal: Bool = false) {
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
-    if isForced || source.write != nil { readings[name] = nil }
+    if source.write != nil { readings[name] = nil }
     let result = source.read()
     if case .success = result, due[name] != nil {
       if let line = rounds.note(source.value, at: now) { mailbox.post(.log(line)) }
@@ -150,7 +150,9 @@ struct PolledLoop {
     }
     let (report, line) = readings[name, default: PolledReading()].take(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
-    if let report { mailbox.post(.report(report)) }
+    guard var report else { return }
+    report.isRefusal = isRefusal
+    mailbox.post(.report(report))
   }
 
   /// Whether the kernel reports changes from now on. Asked before a reading, so that no change is missed in between.

@@ -46,8 +46,13 @@ package struct FileAccess: Hashable, Sendable {
     )
   }
 
+  /// The place of a path of the panel file. A relative path begins at the folder of the panel file, wherever the program was
+  /// started.
+  package func place(of path: String) -> String { path.hasPrefix("/") ? path : FilePath.inside(own, path) }
+
   /// Why a path of a panel file will not be opened, as far as is known without opening it; `nil` if nothing forbids it.
   package func fault(of path: String) -> LinkFault? {
+    let path = place(of: path)
     // A `*` stands for a folder below what is before it.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let fixed = parts.prefix { !$0.contains("*") }
@@ -75,7 +80,19 @@ package struct FileAccess: Hashable, Sendable {
     guard let access else { return file }
     guard let opened = file.path else { throw unknown(path) }
     if let fault = access.fault(opened, path) { throw fault }
+    if let status = file.status, let fault = Self.fault(ofLinksOf: status, path) { throw fault }
     return file
+  }
+
+  /// Why a file that has several names may not be used; `nil` for a file with one name, and for a folder or a device.
+  ///
+  /// A hard link looks like the file itself, so its place says nothing about the other names: one may lie in a folder that
+  /// is closed.
+  static func fault(ofLinksOf status: stat, _ path: String) -> LinkFault? {
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 1 else { return nil }
+    return LinkFault(
+      "\(path) has \(status.st_nlink) names (hard links), and another may lie in a closed folder; put a copy of the file in "
+        + "its place")
   }
 
   /// The text of a file without blanks at its ends. A pipe is not waited for.

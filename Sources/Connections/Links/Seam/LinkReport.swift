@@ -8,7 +8,8 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// How far it can be trusted.
   package var quality: Quality
-  /// Whether the newest order was not carried out, so that the report answers no order.
+  /// Whether the newest order was not carried out. The report answers no order then, and is no new reading: the age of
+  /// the value does not start again.
   package var isRefusal = false
 
   /// Creates a report.

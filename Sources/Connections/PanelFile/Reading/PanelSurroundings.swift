@@ -29,11 +29,12 @@ package struct PanelSurroundings: Sendable {
 
   /// Why a value cannot have the place in the config file that its name gives it; `nil` if it can.
   func fault(ofPlaceOf name: String) -> String? {
-    if let setting = settings[SettingLocation(id: name)] {
+    let location = SettingLocation(id: name)
+    if let setting = settings[location] {
       return "\(name) would have the place of the machine's setting \(setting) in the config file"
     }
-    let parts = name.split(separator: ".")
-    guard parts.count > 1, let group = parts.first.map(String.init), reserved.contains(group) else { return nil }
-    return "\(name) would be in the group \(group) of the config file, which belongs to the machine"
+    // A group of several words belongs to whom the first word belongs to.
+    guard name.contains("."), reserved.contains(String(name.prefix { $0 != "." })) else { return nil }
+    return "\(name) would be in the group \(location.group) of the config file, which belongs to the machine"
   }
 }

@@ -119,7 +119,7 @@ extension PanelModel {
     for report in reports {
       guard let value = values[report.name] else { continue }
       if report.isRefusal { value.dropOrders() }
-      tell(value, report.datum, report.quality)
+      tell(value, report.datum, report.quality, isReading: !report.isRefusal)
     }
   }
 

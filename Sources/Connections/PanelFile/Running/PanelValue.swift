@@ -80,10 +80,13 @@ import Values
   func dropOrders() { orders.drop() }
 
   /// Takes in a link's report, unchanged: it is what the device said, whatever the declaration allows to be set.
-  func receive(_ datum: Datum?, _ quality: Quality, at time: Duration) {
+  ///
+  /// - Parameter isReading: whether the age of the value starts again with a report of good quality: an order is pending, and
+  ///   what comes with a lost connection is older.
+  func receive(_ datum: Datum?, _ quality: Quality, isReading: Bool = true, at time: Duration) {
     let value = datum.flatMap(declaration.reported)
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
-    if value != nil { told = time }
+    if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
       // A lost connection answers no order.
       if quality != .good, quality != .pending { orders.drop() }

@@ -36,9 +36,13 @@ import Values
 
 extension PanelModel {
   /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
-  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
-    value.receive(datum, quality, at: now)
+  ///
+  /// - Parameter isReading: whether the link has read the value, and does not repeat what it has read before.
+  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality, isReading: Bool = true) {
+    value.receive(datum, quality, isReading: isReading, at: now)
     ages.note(quality, of: value.declaration)
+    // A repeated value may be too old already.
+    if !isReading { letPass() }
   }
 
   /// Makes values stale that arrived too long ago, and updates ages.

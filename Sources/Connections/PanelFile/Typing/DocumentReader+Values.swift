@@ -20,9 +20,8 @@ extension DocumentReader {
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
     guard checkName(entry.name, entry.place, "a value", allowsHyphens: false) else { return nil }
     if let fault = surroundings.fault(ofPlaceOf: entry.name) {
-      note(
-        entry.place, fault,
-        "write another word before a dot, such as room.\(entry.name.split(separator: ".").last ?? "")")
+      let rest = entry.name.split(separator: ".", maxSplits: 1).last ?? ""
+      note(entry.place, fault, "write another word before a dot, such as room.\(rest)")
       return nil
     }
     guard let kind = kind(of: entry) else { return nil }

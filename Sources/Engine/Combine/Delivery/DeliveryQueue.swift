@@ -20,7 +20,8 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     case demand
     /// Another value is requested from a link.
     case one(UpstreamLink)
-    /// As many values as the subscriber requests with it are requested from a link.
+    /// As many values as the subscriber requests with it are requested from a link. If the link has ended, they are
+    /// requested as any other demand.
     case same(UpstreamLink)
   }
 
@@ -97,8 +98,15 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     return describe?(owner, downstream, demand) ?? []
   }
 
-  /// Replaces the closure that is called with each demand. It is called before ``start()``.
-  func onRequest(_ action: @escaping (Subscribers.Demand) -> Void) { state.withLock { $0.onRequest = action } }
+  /// Replaces the closure that is called with each demand. It has no effect once the subscription has ended.
+  ///
+  /// - Returns: the demand before, which only the former closure has been called with.
+  @discardableResult func onRequest(_ action: @escaping (Subscribers.Demand) -> Void) -> Subscribers.Demand {
+    state.withLock { state in
+      if !state.isOver { state.onRequest = action }
+      return state.demand
+    }
+  }
 
   /// Passes the queue to the subscriber as its subscription, and delivers what waits already.
   func start() {
@@ -237,8 +245,11 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
           if more > .none { note(more) }
           give(.max(1), to: link)
         case .same(let link):
-          state.withLock { $0.demand += more }
-          give(more, to: link)
+          let onRequest = state.withLock { state in
+            state.demand += more
+            return state.onRequest
+          }
+          if !link.isClosed { give(more, to: link) } else if more > .none { onRequest?(more) }
         }
       }
     }

@@ -64,8 +64,13 @@ final class UpstreamLink: Subscription, Sendable {
     subscription?.request(demand)
   }
 
-  func cancel() {
-    if case .open(let subscription) = state.exchange(.closed) { subscription.cancel() }
+  func cancel() { detach()?.cancel() }
+
+  /// Closes the link.
+  ///
+  /// - Returns: the upstream subscription, which the caller cancels; `nil` if there is none.
+  func detach() -> (any Subscription)? {
+    if case .open(let subscription) = state.exchange(.closed) { subscription } else { nil }
   }
 
   /// Forgets the upstream publisher, which has completed.

@@ -94,7 +94,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
   init<P: Publisher>(to publisher: P) where P.Output == Input, P.Failure == Failure {
     publisher.subscribe(
       UpstreamSubscriber(
-        "AsyncPublisher", link: link, subscription: link,
+        "AsyncPublisher", link: link, subscription: link, completesEarly: true,
         receiveValue: { [inbox] value in
           inbox.state.withLock { $0.waiting.take() }?.resume(returning: Outcome(result: .success(value)))
           return .none

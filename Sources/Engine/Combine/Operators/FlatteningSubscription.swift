@@ -23,7 +23,8 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   /// thread they are subscribed to on.
   private let clock = CurrentClock.value
   private lazy var queue = DeliveryQueue<Output, Failure>(
-    name, to: downstream, isStrict: true, onRequest: { [weak self] in self?.widen($0) }, onCancel: { self.cancel() })
+    name, to: downstream, isStrict: true, onRequest: isLatestOnly ? nil : { [weak self] in self?.widen($0) },
+    onCancel: { self.cancel() })
   private lazy var counter = CompletionCounter<Failure>(of: 1) { [weak self, queue] in
     self?.cancel()
     // A failure does not wait for the values that are not requested yet.
@@ -72,24 +73,26 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   where Inner.Output == Output, Inner.Failure == Failure {
     let link = UpstreamLink()
     counter.add()
-    let (order, former): (Int?, [UpstreamLink]) = state.withLock { state in
+    let (order, former): (Int?, [(any Subscription)?]) = state.withLock { state in
       guard !state.isOver else { return (nil, []) }
-      let former = isLatestOnly ? Array(state.links.values) : []
+      // Closed before the queue knows the successor: what is requested from a closed link, the queue asks the successor
+      // for.
+      let former = isLatestOnly ? state.links.values.map { $0.detach() } : []
       if isLatestOnly { state.links = [:] }
       state.latest += 1
       state.links[state.latest] = link
+      // A link that waits for its subscription only adds up what is requested.
+      if isLatestOnly { link.request(queue.onRequest(link.request)) }
       return (state.latest, former)
     }
     guard let order else { return }
-    for link in former {
-      link.cancel()
+    for subscription in former {
+      subscription?.cancel()
       counter.receive(.finished)
     }
     if isLatestOnly { queue.discardValues() }
-    // A demand that was requested before this link was in the state reaches it here only.
-    let demand = queue.demand
-    if !isLatestOnly { link.request(demand == .unlimited ? .unlimited : .max(1)) }
-    if isLatestOnly, demand > .none { link.request(demand) }
+    // A demand for all values that was requested before this link was in the state reaches it here only.
+    if !isLatestOnly { link.request(queue.demand == .unlimited ? .unlimited : .max(1)) }
     CurrentClock.withValue(clock) {
       publisher.subscribe(
         UpstreamSubscriber(
@@ -118,10 +121,9 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     counter.receive(completion)
   }
 
-  /// Requests all values of all inner publishers once the subscriber has requested all values, or what it has requested
-  /// from the latest.
+  /// Requests all values of all inner publishers once the subscriber has requested all values.
   private func widen(_ demand: Subscribers.Demand) {
-    guard isLatestOnly || demand == .unlimited else { return }
+    guard demand == .unlimited else { return }
     for link in state.withLock({ $0.links.values }) { link.request(demand) }
   }
 

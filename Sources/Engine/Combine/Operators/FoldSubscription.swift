@@ -2,12 +2,21 @@ import Machine
 
 /// Accumulates values and sends at most one result: at the end, or as soon as enough is known.
 ///
-/// All values are requested at once. The result waits until the subscriber requests one.
+/// All values are requested at once. The result waits until the subscriber requests one. An event that arrives while a
+/// closure runs, because the closure itself sends it or another thread does, is taken in after it.
 final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure: Error>: Subscriber, Subscription,
   // Safe: the locks guard the state and the result, and the other properties never change.
   Described, @unchecked Sendable
 {
+  private enum Event {
+    case value(Input)
+    case completion(Subscribers.Completion<InputFailure>)
+  }
+
   private struct State {
+    /// The events that have arrived while one is taken in.
+    var waiting = Fifo<Event>()
+    var isBusy = false
     var isRequested = false
     /// Whether the result is known.
     var isKnown = false
@@ -23,7 +32,7 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
   private let result: Locked<Result?>
   private let describe: ((Result) -> [Mirror.Child])?
   private let convert: (InputFailure) -> Failure
-  private let next: (inout Result, Input) -> Swift.Result<Bool, Failure>
+  private let update: (inout Result, Input) -> Swift.Result<Bool, Failure>
   private let output: (Result) -> Output?
 
   /// Creates a subscription, which an operator subscribes to its upstream publisher.
@@ -56,7 +65,7 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
     _ output: @escaping (Result) -> Output?, _ next: @escaping (inout Result, Input) -> Swift.Result<Bool, Failure>
   ) {
     (self.name, self.downstream, self.initial, result) = (name, downstream, initial, Locked(initial))
-    (self.describe, self.convert, self.next, self.output) = (describe, convert, next, output)
+    (self.describe, self.convert, update, self.output) = (describe, convert, next, output)
   }
 
   var details: [Mirror.Child] {
@@ -73,9 +82,49 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // The result is taken out, so that an array is changed in place. Values come one after another.
-    guard link.phase == .open, var current = result.exchange(nil) else { return .none }
-    let outcome = next(&current, input)
+    if link.phase == .open { take(.value(input)) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<InputFailure>) {
+    if link.phase == .open, link.close() { take(.completion(completion)) }
+  }
+
+  /// Takes in an event, and those that arrive while it is taken in.
+  private func take(_ event: Event) {
+    let isBusy = state.withLock { state in
+      if state.isBusy { state.waiting.append(event) }
+      defer { state.isBusy = true }
+      return state.isBusy
+    }
+    if isBusy { return }
+    fold(event)
+    while let (event, isWanted) = next() { if isWanted { fold(event) } }
+  }
+
+  /// Takes the event that has waited longest, and whether it still matters.
+  private func next() -> (Event, isWanted: Bool)? {
+    state.withLock { state in
+      guard let event = state.waiting.popFirst() else {
+        state.isBusy = false
+        return nil
+      }
+      return (event, !state.isKnown && !state.isOver)
+    }
+  }
+
+  private func fold(_ event: Event) {
+    switch event {
+    case .value(let input): fold(input)
+    case .completion(.finished): finish()
+    case .completion(.failure(let error)): fail(convert(error))
+    }
+  }
+
+  private func fold(_ input: Input) {
+    // The result is taken out, so that an array is changed in place.
+    guard var current = result.exchange(nil) else { return }
+    let outcome = update(&current, input)
     _ = result.exchange(current)
     switch outcome {
     case .success(false): break
@@ -85,15 +134,6 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
     case .failure(let error):
       link.cancel()
       fail(error)
-    }
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<InputFailure>) {
-    guard link.phase == .open, link.close() else { return }
-    switch completion {
-    case .finished: finish()
-    case .failure(let error): fail(convert(error))
     }
   }
 

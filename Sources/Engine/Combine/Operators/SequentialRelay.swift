@@ -19,9 +19,20 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   private struct State {
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?
+    /// Whether that publisher has learned the demand, so that each further demand is requested from it. Before its
+    /// subscription is there, the demand only grows.
+    var isServed = false
     /// Whether the subscriber has been given its subscription.
     var isStarted = false
     var isOver = false
+
+    /// Adds a demand.
+    ///
+    /// - Returns: the link that it is to be requested from; `nil` if the next publisher learns it with the rest.
+    mutating func add(_ more: Subscribers.Demand) -> UpstreamLink? {
+      demand += more
+      return isServed ? link : nil
+    }
   }
 
   let kind: Kind
@@ -46,7 +57,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   ) where P.Output == Output {
     let link = UpstreamLink()
     let (isWanted, isFirst) = state.withLock { state in
-      if !state.isOver { state.link = link }
+      if !state.isOver { (state.link, state.isServed) = (link, false) }
       return (!state.isOver, !state.isStarted)
     }
     guard isWanted else { return }
@@ -56,13 +67,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
           name, link: link, subscription: self, completesEarly: kind == .retries, passesValues: kind.isCatch,
           details: { [self] in details },
           receiveSubscription: { [self] in start(link) },
-          receiveValue: { [self] value in
-            let more = relay(value, isFirst: isFirst)
-            guard kind == .retries else { return more }
-            // A retried publisher learns the demand from its subscription.
-            if more > .none { link.request(more) }
-            return .none
-          },
+          receiveValue: { [self] in relay($0, from: link, isFirst: isFirst) },
           receiveCompletion: completion))
     }
   }
@@ -71,6 +76,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   private func start(_ link: UpstreamLink) {
     let demand: Subscribers.Demand? = state.withLock { state in
       defer { state.isStarted = true }
+      if state.link === link { state.isServed = true }
       return state.isStarted ? state.demand : nil
     }
     guard let demand else { return downstream.receive(subscription: self) }
@@ -87,7 +93,9 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   }
 
   /// Delivers a value and accounts for the demand.
-  private func relay(_ value: Output, isFirst: Bool) -> Subscribers.Demand {
+  ///
+  /// - Returns: the number of values to request from the publisher that has sent the value.
+  private func relay(_ value: Output, from link: UpstreamLink, isFirst: Bool) -> Subscribers.Demand {
     let isWanted = state.withLock { state in
       guard state.demand > .none else { return false }
       state.demand -= 1
@@ -98,18 +106,17 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
       return .none
     }
     let more = downstream.receive(value)
-    state.withLock { $0.demand += more }
-    return more
+    let next = state.withLock { $0.add(more) }
+    // The publisher may have completed during the call: then its successor owes these values. A retried publisher learns the
+    // demand from its subscription.
+    guard let next, next !== link || kind == .retries else { return kind == .retries ? .none : more }
+    if more > .none { next.request(more) }
+    return .none
   }
 
   func request(_ demand: Subscribers.Demand) {
     if kind.isCatch { demand.requireSome() }
-    let link = state.withLock { state in
-      state.demand += demand
-      return state.link
-    }
-    // The next publisher learns the demand once its subscription is there.
-    if link?.phase == .open { link?.request(demand) }
+    state.withLock { $0.add(demand) }?.request(demand)
   }
 
   func cancel() {

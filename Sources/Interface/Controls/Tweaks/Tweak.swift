@@ -102,7 +102,7 @@ extension TweakSpec where Value: Strideable {
     step: Value.Stride?, file: StaticString, line: Int
   ) -> TweakSpec {
     let limits = TweakLimits(range: range, step: step, unit: unit)
-    let describe = { limits.describe(Value.tweakDescription, { $0.tweakText }) { "\($0)" } }
+    let describe = { limits.describe(Value.tweakDescription) { $0.tweakText } }
     return TweakSpec(
       id: id, initial: stops.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe
     ) { stops.snapped($0) == $0 ? nil : "must be \(describe()); the nearest is \(stops.snapped($0).tweakText)" }
@@ -117,7 +117,7 @@ extension Tweak {
   ) where Value == ClosedRange<Bound> {
     let stops = Stops(range, step: step)
     let limits = TweakLimits(range: range, step: step, unit: unit)
-    let describe = { limits.describe(Value.tweakDescription, { $0.tweakText }) { "\($0)" } }
+    let describe = { limits.describe(Value.tweakDescription) { $0.tweakText } }
     var spec = TweakSpec<Value>(
       id: id, initial: wrappedValue, limits: limits, file: file, line: line, describe: describe
     ) { value in
@@ -136,7 +136,7 @@ extension Tweak where Value == Duration {
     file: StaticString = #fileID, line: Int = #line
   ) {
     let limits = TweakLimits(range: range, step: step, unit: "")
-    let describe = { limits.describe("a time", { $0.tweakText }) { $0.tweakText } }
+    let describe = { limits.describe("a time") { $0.tweakText } }
     self.init(
       TweakSpec(
         id: id, initial: limits.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe

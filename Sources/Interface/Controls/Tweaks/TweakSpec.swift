@@ -81,8 +81,9 @@ struct TweakLimits<Bound: Comparable, Step: Equatable>: Equatable {
   var unit: String
 
   /// Describes the limits: "kind from low to high unit in steps of step".
-  func describe(_ kind: String, _ text: (Bound) -> String, step stepText: (Step) -> String) -> String {
-    let steps = step.map { " in steps of \(stepText($0))" } ?? ""
+  func describe(_ kind: String, _ text: (Bound) -> String) -> String {
+    // The distance between two values is a number, too, and written as one.
+    let steps = step.map { " in steps of \(($0 as? any TweakValue)?.tweakText ?? "\($0)")" } ?? ""
     let unit = unit.isEmpty ? "" : " \(unit)"
     return "\(kind) from \(text(range.lowerBound)) to \(text(range.upperBound))\(unit)\(steps)"
   }

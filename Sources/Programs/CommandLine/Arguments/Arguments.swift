@@ -1,4 +1,5 @@
 import CLinux
+import Settings
 import Values
 
 /// The words after a command, sorted into options and other arguments. Calls `getopt_long`.
@@ -14,6 +15,9 @@ struct Arguments {
   /// The file that the panel writes, where the files of that panel and not the command line name the panel file; `nil`
   /// otherwise.
   private(set) var stateOfImpliedPanel: String?
+  /// The layers that the command line names, once they were made: the command reads the files through those that have found
+  /// its panel file.
+  var namedLayers: SettingsLayers?
   /// The program's name, for a text that shows a command line.
   var program = "kiosk"
 

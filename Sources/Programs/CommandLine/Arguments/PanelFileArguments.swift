@@ -18,7 +18,9 @@ extension Arguments {
   mutating func findPanelFile(
     orOf installed: InstalledFiles?, of service: InstalledFiles = .service, atMost limit: Duration? = nil
   ) throws(Mistake) {
-    guard !namesPanel, let layers = try layers(orOf: installed) else { return }
+    guard !namesPanel else { return }
+    namedLayers = try layers()
+    guard let layers = try layers(orOf: installed) else { return }
     let (state, standard) = (layers.state.path, layers.state.path == service.state ? service.panel : nil)
     let declaration = SettingDeclaration(id: MachineSetting.panelFileID, defaultText: "")
     let question: @Sendable () -> String? = {

@@ -4,6 +4,7 @@ import Settings
 extension Arguments {
   /// The layers that the command line and the environment name; `nil` if they name none.
   func layers() throws(Mistake) -> SettingsLayers? {
+    if let namedLayers { return namedLayers }
     let overrides = try environmentOverrides() + commandLineOverrides()
     if let path = values["config"] {
       return SettingsLayers(defaults: lists["defaults"] ?? [], state: path, overrides: overrides, declarations: [])

@@ -88,7 +88,7 @@ package final class PanelLog {
     let text = part == .settings ? text.onOneLine : text.withoutControls
     if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
     let entry = Line(text: text, part: part, priority: priority, file: file, line: line, column: column)
-    if repeated.note(text, entry, at: now()) { put(entry) }
+    for (line, addition) in repeated.note(text, entry, at: now()) { put(line, addition) }
   }
 
   /// Writes a line, with something after the first line of its text.

@@ -65,7 +65,8 @@ struct LinkRules: Sendable {
   static let readOnly = PanelKey("read only", .flag, "Whether the panel only shows the value.")
   static let path = PanelKey(
     "path", .plain,
-    "The path, in a folder that the panel file may use; a `*` stands for the folder whose `name` is that of `chip:`.",
+    "The path, from the panel file's folder or from `/`, in a folder that the panel file may use; a `*` stands for the folder "
+      + "whose `name` is that of `chip:`.",
     isRequired: true)
   static let every = PanelKey("every", .duration, "How often it is read; 5 s unless given.")
   static let stale = PanelKey(
@@ -124,7 +125,10 @@ struct LinkRules: Sendable {
       PanelKey("mqtt", .plain, "`mqtt://HOST`, or `mqtts://HOST` for TLS; a port may follow.", isRequired: true),
       PanelKey("user", .plain, "The user's name."),
       PanelKey("password", .credential, "The credential that holds the password, for the host of the address."),
-      PanelKey("authorities", .plain, "A file or a folder with the certificates to trust; the system's unless given."),
+      PanelKey(
+        "authorities", .plain,
+        "A file or a folder with the certificates to trust, from the panel file's folder or from `/`; the system's unless "
+          + "given."),
       PanelKey("certificate", .credential, "The credential that holds the certificate of this panel."),
       PanelKey("key", .credential, "The credential that holds the key of this panel's certificate."),
       PanelKey("discovery", .word(["homeassistant", "homeassistant-single", "none"]), "Whose discovery is served."),
