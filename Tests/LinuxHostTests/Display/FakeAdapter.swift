@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 import Machine
+import Testing
 
 @testable import LinuxHost
 
@@ -148,6 +149,7 @@ final class ScreenRig {
   init(_ adapters: [FakeAdapter], _ options: DisplayOptions = DisplayOptions()) {
     let time = time
     (self.adapters, loop) = (adapters, EventLoop(clock: { time.now }))
+    loop.latency = .ofTest { Issue.record("\($0)") }
     screens = Screens(loop: loop, options: options, adapters: source) { [weak self] in self?.said.append($0) }
   }
 
