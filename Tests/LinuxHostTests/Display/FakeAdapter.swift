@@ -1,6 +1,8 @@
 import CLinux
 import Glibc
 import Graphics
+import Machine
+import Testing
 
 @testable import LinuxHost
 
@@ -27,6 +29,12 @@ final class FakeAdapter: Adapter {
   /// The same for some connectors alone.
   var results: [String: ShowResult] = [:]
   private(set) var screens: [FakeScreen] = []
+  /// What lets the buffers of screens be made, which another thread waits for; `nil` if they take no time.
+  var gate: Gate?
+  /// The connectors whose buffers another thread has made or makes, and no screen has taken.
+  private(set) var prepared: [String] = []
+  /// The connectors whose screens were opened with buffers from another thread.
+  private(set) var openedPrepared: [String] = []
   /// Called with each picture that is shown.
   var onShow: (ShownPicture) -> Void = { _ in }
 
@@ -50,11 +58,28 @@ final class FakeAdapter: Adapter {
     if isPlain, options.method != .automatic || options.format != nil { throw MachineError(.noDisplay, "not so") }
     let screen = FakeScreen(self, route)
     screens.append(screen)
+    if let index = prepared.firstIndex(of: route.connector.name) { openedPrepared.append(prepared.remove(at: index)) }
     return screen
   }
 
+  func preparation(for routes: [Route], _ options: DisplayOptions) -> (@Sendable () -> Void)? {
+    guard let gate else { return nil }
+    prepared = routes.map(\.connector.name)
+    return { gate.wait() }
+  }
+
+  func dropPreparations() { prepared = [] }
+
   /// The screen that was opened last on a connector.
   func screen(_ connector: String) -> FakeScreen? { screens.last { $0.name == connector } }
+}
+
+/// What a thread waits for until the test lets it go on.
+nonisolated final class Gate: Sendable {
+  private let bell = Bell()
+
+  func wait() { bell.wait(until: nil) }
+  func open() { bell.ring() }
 }
 
 /// A screen that counts what is done to it.
@@ -124,6 +149,7 @@ final class ScreenRig {
   init(_ adapters: [FakeAdapter], _ options: DisplayOptions = DisplayOptions()) {
     let time = time
     (self.adapters, loop) = (adapters, EventLoop(clock: { time.now }))
+    loop.latency = .ofTest { Issue.record("\($0)") }
     screens = Screens(loop: loop, options: options, adapters: source) { [weak self] in self?.said.append($0) }
   }
 

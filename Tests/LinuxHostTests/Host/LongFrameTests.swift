@@ -15,6 +15,8 @@ private final class HandClock { var now = Duration.zero }
 private final class Presses {
   var count = 0
   var act: () -> Void = {}
+  /// What building the page does.
+  var build: () -> Void = {}
 }
 
 /// A panel whose every pixel changes with each press of Enter.
@@ -23,6 +25,7 @@ private struct ChangingPanel: View {
   @State private var count = 0
 
   var body: some View {
+    let _ = presses.build()
     VStack {
       ForEach(0..<12) { Text("Line \($0) after \(count) presses") }
       Button("Press") {
@@ -271,6 +274,29 @@ private final class LargeScreen {
           try panel.require(panel.host.drawn.isCopying && panel.pictures == pictures, "the picture is not shown yet")
           try panel.turn("it is shown") { panel.pictures == pictures + 1 }
           try panel.require(panel.card.screen("A")?.missingParts == 0, "all parts have been copied")
+          try panel.settle()
+        }
+      }
+    }
+  }
+
+  @Test("A frame whose page has taken long to build is painted in the next wakes")
+  func built() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        LargeScreen.run { panel in
+          panel.host.drawn.wakeBudget = .milliseconds(25)
+          try panel.settle()
+          let (pictures, pixel) = (panel.pictures, panel.bitmap[2, 0])
+          panel.presses.build = { panel.clock.now += .milliseconds(30) }
+          panel.press()
+          panel.host.loop.turn()
+          try panel.require(panel.presses.count == 1 && panel.isPainting, "the press is built and laid out")
+          try panel.require(panel.bitmap[2, 0] == pixel, "no band is painted in this wake")
+          try panel.require(panel.deadline == .zero, "the next wake comes at once")
+          panel.host.loop.turn()
+          try panel.require(panel.bitmap[2, 0] != pixel, "the bands follow")
+          try panel.turn("it is shown") { panel.pictures == pictures + 1 }
           try panel.settle()
         }
       }

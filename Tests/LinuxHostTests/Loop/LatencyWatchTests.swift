@@ -75,6 +75,18 @@ import Testing
     #expect(loop.latency?.wakes == 1)
   }
 
+  @Test("What the caller of a turn does by itself does not count")
+  func between() throws {
+    let rig = Rig(limit: .milliseconds(50))
+    for _ in 0..<2 {
+      rig.loop.turn()
+      poll(nil, 0, 80)
+    }
+    rig.loop.turn()
+    #expect(rig.said == [])
+    #expect(try #require(rig.loop.latency).wakes == 2)
+  }
+
   @Test("The time in which other programs have the processor does not count, nor that of a machine that stands still")
   func others() {
     typealias Reading = ThreadMeter.Reading

@@ -65,6 +65,7 @@ struct LineSocketTests {
         return answer(String(decoding: line, as: UTF8.self))
       }
       socket.attach(to: loop)
+      loop.latency = .ofTest { Issue.record("\($0)") }
       loop.beforeSleep { .zero }
     }
 

@@ -114,6 +114,7 @@ struct PanelSpeechTests {
         Button("Start") { onPress() }
       }
       onPress = { [unowned self] in presses += 1 }
+      loop.latency = .ofTest { Issue.record("\($0)") }
       loop.beforeSleep { .zero }
       var options = SpeechOptions()
       (options.mode, options.server, options.listener, options.scanPace) = (.ready, path, .headset, scanPace)
@@ -188,6 +189,7 @@ struct PanelSpeechTests {
   @Test("A server that talks without pause is read in parts, so that frames come between")
   func talkative() throws {
     let (folder, loop) = (Folder(), EventLoop(clock: { .zero }))
+    loop.latency = .ofTest { Issue.record("\($0)") }
     loop.beforeSleep { .zero }
     let path = "\(folder.path)/speech"
     let listener = ListeningSocket.makeSocket()

@@ -76,6 +76,7 @@ struct StalledDiskTests {
       settings = PanelSettings(stage: panel.stage, layers: layers) { [log] in log.lines.append($0) }
       var now: () -> Duration = { .zero }
       loop = EventLoop { now() }
+      loop.latency = .ofTest { Issue.record("\($0)") }
       now = { [unowned self] in time }
       settings.showsNotice = true
       settings.load(atMost: longestLoad)

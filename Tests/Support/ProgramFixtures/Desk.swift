@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Runtime
+import Testing
 
 @testable import LinuxHost
 @testable import Operation
@@ -31,6 +32,7 @@ package final class Desk {
     settings = PanelSettings(stage: panel.stage, layers: layers) { log($0) }
     var now: () -> Duration = { .zero }
     loop = EventLoop { now() }
+    loop.latency = .ofTest { Issue.record("\($0)") }
     now = { [unowned self] in time }
     log = { [unowned self] in lines.append($0) }
     settings.load()

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Testing
 
 @testable import LinuxHost
 @testable import Operation
@@ -55,6 +56,7 @@ import FaceplateTesting
     panel = try Harness { root() }
     var now: () -> Duration = { .zero }
     loop = EventLoop { now() }
+    loop.latency = .ofTest { Issue.record("\($0)") }
     now = { [unowned self] in time }
     session.model.log = { [unowned self] in lines.append($0) }
     session.attach(to: loop) { [unowned self] in problems.append("\($0)") }

@@ -12,6 +12,8 @@ final class DRMCard: Adapter {
   let driver: String
   /// The CRTCs, in the order that the bits of ``Connector/possibleCRTCs`` refer to.
   let crtcs: [UInt32]
+  /// Memory for the buffers of screens that are opened next.
+  let stock = BufferStock()
 
   /// Opens a card's node, or duplicates an inherited descriptor, and reads the driver's name and the CRTCs.
   ///
@@ -66,6 +68,18 @@ final class DRMCard: Adapter {
   func openScreen(_ route: Route, _ options: DisplayOptions) throws -> any RoutedScreen {
     try Display(card: self, route: route, options: options)
   }
+
+  func preparation(for routes: [Route], _ options: DisplayOptions) -> (@Sendable () -> Void)? {
+    var wanted: [BufferMemory.Shape: Int] = [:]
+    for route in routes {
+      if let shape = Display.bufferShape(on: self, route, options) { wanted[shape, default: 0] += Display.bufferCount }
+    }
+    let missing = wanted.filter { stock.count(of: $0.key) < $0.value }
+    guard !missing.isEmpty, let copy = AdapterCopy(fd) else { return nil }
+    return { [stock] in for (shape, count) in missing { stock.fill(shape, count: count, card: copy.fd) } }
+  }
+
+  func dropPreparations() { stock.empty(card: fd) }
 
   /// The value of a driver capability, or 0 if the driver does not know it. Calls `drmGetCap`.
   func capability(_ number: Int32) -> UInt64 {

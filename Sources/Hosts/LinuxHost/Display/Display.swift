@@ -187,13 +187,29 @@ extension Display {
     var turnInCopy: PixelRotation
   }
 
+  /// The number of buffers of a screen: one is shown while the other is drawn.
+  static let bufferCount = 2
+
+  /// The memory that each buffer of a route needs, unless the driver refuses the first choice; `nil` if the card shows no
+  /// format that the panel can draw.
+  static func bufferShape(on card: DRMCard, _ route: Route, _ options: DisplayOptions) -> BufferMemory.Shape? {
+    let formats = FormatChoice.candidates(of: card, crtc: route.crtc, wanted: options.format)
+    guard let format = formats.first else { return nil }
+    let canTurn =
+      options.rotation != .none && options.method != .legacy
+      && AtomicScanout(card: card, route: route, turn: options.rotation, context: nil) != nil
+    let turn = canTurn ? options.rotation : .none
+    let (width, height) = turn.pictureSize(width: route.mode.width, height: route.mode.height)
+    return BufferMemory.Shape(width: width, height: height, bytesPerPixel: format.bytesPerPixel)
+  }
+
   /// Sets up the best method that the driver accepts: rotation by the plane, rotation in the copy, then the legacy
   /// calls.
   private static func setUp(
     _ card: DRMCard, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
   ) throws -> Setup {
     do {
-      return try setUp(card, route, options, context, bufferCount: 2)
+      return try setUp(card, route, options, context, bufferCount: bufferCount)
     } catch {
       // Without memory for two buffers, a single buffer, which may show tearing, is better than no output.
       if let setup = try? setUp(card, route, options, context, bufferCount: 1) { return setup }
@@ -247,7 +263,7 @@ extension Display {
     var failure = MachineError(.noDisplay, "\(card.path) (\(card.driver)) shows no format that the panel can draw.")
     for format in formats {
       do {
-        return try (0..<count).map { _ in try DumbBuffer(card: card.fd, width: width, height: height, format: format) }
+        return try (0..<count).map { _ in try DumbBuffer(card: card, width: width, height: height, format: format) }
       } catch let error as MachineError {
         failure = error
       }

@@ -5,6 +5,8 @@ struct OpenScreens {
   private(set) var former: [ScreenSlot] = []
   /// The open cards, by path.
   var cards: [String: any Adapter] = [:]
+  /// Whether the next reopening, which may wait for buffers, keeps the modes of the screens.
+  var keepsModes = true
 
   var first: ScreenSlot? { slots.first(where: \.isConnected) }
 

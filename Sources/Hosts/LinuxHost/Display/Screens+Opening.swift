@@ -14,6 +14,21 @@ extension Screens {
     return choice
   }
 
+  /// What other threads do before the present choice of screens can be opened without a wait; `nil` if no adapter has been asked
+  /// for its screens.
+  func preparations() -> [@Sendable () -> Void]? {
+    guard options.method != .memory, options.method != .framebuffer else { return nil }
+    var choice = choice(keeping: slots)
+    choice.keepsModes = opened.keepsModes
+    guard let plans = try? choice.plan().plans else { return nil }
+    // Adapters that are new stay open, with what is made on them.
+    for plan in plans { opened.cards[plan.card.path] = plan.card }
+    return plans.compactMap { plan in
+      let new = plan.routes.filter { kept($0, of: plan.card, among: slots) == nil }
+      return new.isEmpty ? nil : plan.card.preparation(for: new, options)
+    }
+  }
+
   /// Opens the screens. The fbdev device is used if the options ask for it, or if there is no DRM driver at all.
   ///
   /// - Throws: ``MachineError`` if no screen can be opened.
@@ -68,7 +83,7 @@ extension Screens {
     while true {
       let outcome: DisplayChoice.Outcome
       do { outcome = try choice.plan() } catch { throw failure ?? error }
-      let (ways, kept) = (outcome.ways, outcome.ways.map { self.kept($0.route, of: $0.card) })
+      let (ways, kept) = (outcome.ways, outcome.ways.map { self.kept($0.route, of: $0.card, among: opened.former) })
       // Screens that are no longer wanted are turned off first, so that their buffers are freed before others are
       // allocated.
       let names = ways.map(\.route.connector.name)
@@ -111,8 +126,8 @@ extension Screens {
   }
 
   /// The open screen that already shows this route with the same options, if there is one.
-  private func kept(_ route: Route, of card: any Adapter) -> ScreenSlot? {
-    opened.former.first { slot in
+  private func kept(_ route: Route, of card: any Adapter, among slots: [ScreenSlot]) -> ScreenSlot? {
+    slots.first { slot in
       guard slot.isConnected, (slot.window != nil) == route.isWindow, let screen = slot.screen as? any RoutedScreen,
         screen.adapter === card, screen.route.connector.id == route.connector.id, screen.route.crtc == route.crtc
       else { return false }

@@ -18,7 +18,7 @@ final class Screens {
   var opened = OpenScreens()
   /// Whether the hardware has just been probed: the kernel's cache then tells what is connected.
   private(set) var isProbed = false
-  private lazy var hardware = HardwareProbe(loop: loop)
+  private lazy var hardware = HardwareWork(loop: loop)
   private var remarks = ScreenRemarks()
   var retry = ScreenRetry()
   /// Whether the panel's virtual terminal is active.
@@ -129,7 +129,7 @@ final class Screens {
   /// Probes the adapters on another thread after a hot-plug event, then calls ``review(isProbed:)``.
   func probe() {
     guard isActive, !slots.isEmpty, cards.values.allSatisfy(\.isAlive) else { return review() }
-    hardware.start(cards.values.map(\.fd)) { [weak self] in self?.review(isProbed: true) }
+    hardware.probe(Array(cards.values)) { [weak self] in self?.review(isProbed: true) }
   }
 
   /// Compares the connected screens with the open ones and opens, reconnects or drops screens as needed.
@@ -209,11 +209,32 @@ final class Screens {
     opened.closeAll()
   }
 
+  /// Opens the screens again: at once, or once another thread has made the buffers of those that are new. The present ones
+  /// show the panel until then.
   private func reopen(keepingModes: Bool = true) {
+    if !keepingModes { opened.keepsModes = false }
+    guard let work = preparations() else { return reopenNow() }
+    // The hardware has been asked for what is connected.
+    guard !work.isEmpty else { return withProbedHardware { reopenNow() } }
+    hardware.start(.buffers, { for part in work { part() } }) { [weak self] in
+      self?.withProbedHardware { self?.reopenNow() }
+    }
+  }
+
+  private func withProbedHardware(_ body: () -> Void) {
+    let before = isProbed
+    isProbed = true
+    defer { isProbed = before }
+    body()
+  }
+
+  private func reopenNow() {
     for card in cards.values { loop.unwatch(card.fd) }
     opened.beginReopening()
-    openAgain(keepingModes: keepingModes)
+    openAgain(keepingModes: opened.keepsModes)
+    opened.keepsModes = true
     opened.keep([])
+    for card in cards.values { card.dropPreparations() }
   }
 
   /// Tries to open the screens, and schedules another attempt if that fails.

@@ -144,8 +144,11 @@ extension PanelHost {
   private func render(into bitmap: Bitmap) -> (damage: Region?, seen: ViewerPicture.Frame?) {
     // The frame of another bitmap is of no use; the new one needs a full draw.
     if !drawn.isCurrent(bitmap) { drawn.longFrame = nil }
-    if drawn.longFrame == nil, let damage = begin(in: bitmap) { return (damage, nil) }
+    let isNew = drawn.longFrame == nil
+    if isNew, let damage = begin(in: bitmap) { return (damage, nil) }
     guard var frame = drawn.longFrame else { return (nil, nil) }
+    // Building and laying out what the frame shows may have taken the whole time of this wake.
+    if isNew, isWakeLong { return (nil, nil) }
     repeat { frame.drawing.drawBand() } while !frame.drawing.isDone && !isWakeLong
     drawn.longFrame = frame.drawing.isDone ? nil : frame
     guard drawn.longFrame == nil else { return (nil, nil) }

@@ -149,6 +149,7 @@ import Machine
   /// that has been lifted in the meantime would count as a long press.
   private func poll() -> Int32 {
     while true {
+      latency?.resume()
       let timeout = deadline.map { ($0 - clock()).pollMilliseconds } ?? -1
       latency?.end()
       let count = Glibc.poll(&pollfds, nfds_t(pollfds.count), timeout)

@@ -72,6 +72,12 @@ package final class LatencyWatch {
     return watch
   }
 
+  /// Returns the watch of a loop in a test. What a wake waits for takes as long as in a program that ships; what it computes
+  /// may take twenty times as long, since tests are not optimised.
+  package static func ofTest(onExcess: @escaping (String) -> Void) -> LatencyWatch? {
+    LatencyWatch(limit: standardLimit * 20, longestWait: standardLimit, onExcess: onExcess)
+  }
+
   /// Begins a wake. Called when `poll(2)` has returned.
   func begin() { last = meter.read() }
 
@@ -82,6 +88,10 @@ package final class LatencyWatch {
     parts.append((name, now.cost(since: last)))
     self.last = now
   }
+
+  /// Goes on with the wake, whose deadlines are asked for now. What its caller has done since the last part, such as a test that
+  /// calls ``EventLoop/turn()``, does not count.
+  func resume() { if last != nil { last = meter.read() } }
 
   /// Ends the wake, whose last part was asking for the deadlines. Called before `poll(2)`.
   func end() {
