@@ -32,6 +32,23 @@ import Testing
     #expect(Panels.problems("\u{FEFF}panel: {name: a}\r\npages: {start: {body: [{text: A}]}}\r\n") == [])
   }
 
+  @Test("A folder in the place of a panel file, or of an included file, is a mistake that rights do not help")
+  func folder() throws {
+    let folder = "\(Panels.folder)/wrong"
+    #expect(
+      PanelReading.read(path: folder, in: PanelSurroundings()).problems.map(\.description) == [
+        "\(folder):1:1: the file cannot be read: it is not a file; name a file"
+      ])
+    let main = "pages: !include link.yaml"
+    let files = PanelFiles(path: "panel.yaml") {
+      $0 == "panel.yaml" ? .bytes(Array(main.utf8)) : .unreadable("it is a link", fix: "put the file here")
+    }
+    #expect(
+      PanelReading.read(files, in: PanelSurroundings()).problems.map(\.description) == [
+        "panel.yaml:1:8: link.yaml cannot be read: it is a link; put the file here"
+      ])
+  }
+
   @Test("A keyboard layout that the machine does not have is a mistake at its place")
   func layouts() {
     let text = "panel: {keyboards: [de, dee, fr(oss)]}\npages: {start: {body: [{text: A}]}}\n"

@@ -10,7 +10,8 @@ package final class PanelFiles {
   package enum Contents {
     case bytes([UInt8])
     case missing
-    case unreadable(String)
+    /// Why the file cannot be read, and what to do about it.
+    case unreadable(String, fix: String)
   }
 
   /// The path of the panel file as it was given.
@@ -48,7 +49,7 @@ package final class PanelFiles {
     case .missing:
       throw PanelProblem(
         place, "there is no such file", "name another one, or write it with: kiosk new --panel \(main)")
-    case .unreadable(let why): throw PanelProblem(place, "the file cannot be read: \(why)", "let this user read it")
+    case .unreadable(let why, let fix): throw PanelProblem(place, "the file cannot be read: \(why)", fix)
     }
   }
 
@@ -79,7 +80,7 @@ package final class PanelFiles {
     switch load(path) {
     case .bytes(let bytes): return (path, try count(bytes, at: place))
     case .missing: throw PanelProblem(place, "there is no file \(path)", "write it, or name another one")
-    case .unreadable(let why): throw PanelProblem(place, "\(path) cannot be read: \(why)", "let this user read it")
+    case .unreadable(let why, let fix): throw PanelProblem(place, "\(path) cannot be read: \(why)", fix)
     }
   }
 
@@ -112,32 +113,43 @@ package final class PanelFiles {
   /// Reads a regular file, at most one byte more than is allowed. Calls `realpath`, `open` and `read`.
   private static func read(_ path: String, below folder: String?) -> Contents {
     guard let real = realPath(path) else {
-      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+      return errno == ENOENT || errno == ENOTDIR ? .missing : refused(errno)
     }
     if let folder {
       guard let root = realPath(folder) else { return .missing }
       if !real.hasPrefix(root == "/" ? root : root + "/") {
-        return .unreadable("it is a link to a file outside of the panel's own folder")
+        return .unreadable(
+          "it is a link to a file outside of the panel's own folder", fix: "put the file itself into the folder")
       }
-      if !isNamedAsPanelFile(real) { return .unreadable("it is a link to a file whose name does not end in .yaml") }
+      if !isNamedAsPanelFile(real) {
+        return .unreadable(
+          "it is a link to a file whose name does not end in .yaml", fix: "put the file itself into the folder")
+      }
     }
     let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { return .unreadable(String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { return refused(errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .unreadable("it is not a file")
+      return .unreadable("it is not a file", fix: "name a file")
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= Limits.bytes {
       let count = Glibc.read(descriptor, &block, block.count)
       if count < 0, errno == EINTR { continue }
-      if count < 0 { return .unreadable(String(cString: strerror(errno))) }
+      if count < 0 { return refused(errno) }
       if count == 0 { break }
       bytes += block[..<count]
     }
     return .bytes(bytes)
+  }
+
+  /// Why the machine does not let the panel read a file.
+  private static func refused(_ error: Int32) -> Contents {
+    let isForbidden = error == EACCES || error == EPERM
+    return .unreadable(
+      String(cString: strerror(error)), fix: isForbidden ? "let this user read it" : "check the path and its disk")
   }
 
   /// The path without symbolic links; `nil`, and `errno` says why, if there is no such file.

@@ -63,7 +63,8 @@ extension KeyKind {
     case .number, .whole: "write \(inWords)"
     case .several(let words): "write a list of \(words.joined(separator: ", "))"
     case .word(let words): "write one of \(words.joined(separator: ", "))"
-    case .duration: "write a number and a unit, such as 500 ms, 5 s or 1 h 30 min"
+    case .duration(let least):
+      least > .zero ? "write \(least.unitText) or more" : "write a number and a unit, such as 500 ms, 5 s or 1 h 30 min"
     case .range: "write them with two dots between, such as 30..250"
     case .dates: "write them with two dots between, such as 2026-01-01..2030-12-31"
     case .value, .values: "write the name of a value"

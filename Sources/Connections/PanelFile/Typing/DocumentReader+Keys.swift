@@ -84,8 +84,13 @@ extension DocumentReader {
     case .span: return span(node, scalar)
     case .choice(let words): return expression(node, scalar, .choice(words)).map(Property.expression)
     case .number(let bounds):
-      guard let number = Double(decimalText: text), bounds.contains(number) else { return wrong() }
-      return .number(number)
+      guard let number = Double(decimalText: text) else { return wrong() }
+      if bounds.contains(number) { return .number(number) }
+      let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+      note(
+        node.place, "\(key): expects a number \(Self.written(bounds)), not \(text.inQuotes)",
+        "write \(nearest.decimalText)")
+      return nil
     case .whole(let bounds): return whole(text, bounds).map { .number(Double($0)) } ?? wrong()
     case .word(let words):
       if words.contains(text) { return .word(text) }
@@ -94,7 +99,7 @@ extension DocumentReader {
     case .duration(let least):
       guard let duration = Duration(unitText: text), duration >= least else { return wrong() }
       return .duration(duration)
-    case .range: return Self.range(text).map(Property.range) ?? wrong()
+    case .range: return range(node, text, of: key).map(Property.range)
     case .dates: return CalendarText.dates(text) == nil ? wrong() : .word(text)
     case .value(let kinds): return valueName(node, kinds).map(Property.word)
     case .page: return pageName(node).map(Property.word)
@@ -149,10 +154,38 @@ extension DocumentReader {
 
   /// Two numbers or two durations, the latter in seconds.
   static func range(_ text: String) -> ClosedRange<Double>? {
-    guard let (low, high) = text.bounds else { return nil }
-    func number(_ text: String) -> Double? { Double(decimalText: text) ?? Duration(unitText: text)?.inSeconds }
-    guard let low = number(low), let high = number(high), low <= high, high - low < 1e15 else { return nil }
+    guard let (low, high) = bounds(text), low <= high, high - low < Self.widest else { return nil }
     return low...high
+  }
+
+  /// The width from which a `Double` cannot tell the steps of a range apart.
+  private static let widest = 1e15
+
+  /// Two numbers or durations, in any order.
+  private static func bounds(_ text: String) -> (Double, Double)? {
+    func number(_ text: String) -> Double? { Double(decimalText: text) ?? Duration(unitText: text)?.inSeconds }
+    guard let (low, high) = text.bounds, let low = number(low), let high = number(high) else { return nil }
+    return (low, high)
+  }
+
+  /// Reads the bounds of a range, and notes what is wrong with them.
+  private func range(_ node: SourceNode, _ text: String, of key: String) -> ClosedRange<Double>? {
+    if let range = Self.range(text) { return range }
+    let (fault, fix): (String, String)
+    switch (Self.bounds(text), text.bounds) {
+    case (let (low, high)?, let (lowText, highText)?) where low > high:
+      (fault, fix) = ("expects the lower number first, not \(text.inQuotes)", "write \(highText)..\(lowText)")
+    case (.some, _):
+      (fault, fix) = ("expects bounds less than 1e15 apart, not \(text.inQuotes)", "write a narrower range")
+    default: (fault, fix) = ("expects \(KeyKind.range.inWords), not \(text.inQuotes)", KeyKind.range.advice)
+    }
+    note(node.place, "\(key): \(fault)", fix)
+    return nil
+  }
+
+  /// The bounds of a number, for a message.
+  private static func written(_ bounds: ClosedRange<Double>) -> String {
+    "from \(bounds.lowerBound.decimalText) to \(bounds.upperBound.decimalText)"
   }
 
   // MARK: Names
