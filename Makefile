@@ -18,7 +18,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: help setup run test test-pages build-tests test-rooms test-prose words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: help setup run test test-pages test-behaviour build-tests test-rooms test-prose words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-day test-devices test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
@@ -93,10 +93,16 @@ test-words: ## check: the translations of the toolkit's words and the table made
 	@Tools/Words/make --check
 	@Tests/Words/run
 
-# Links and addresses of all pages, and what they have from elsewhere: figures, packages, targets, rooms, functions.
+# Links and addresses of all pages, and what they have from elsewhere: figures, packages, targets, rooms, functions, and the tests of
+# Guide/swiftui-behaviour.md.
 test-pages: ## check: links of all pages, and the figures, packages, targets and functions in them; part of `make test`
 	@Tools/install test
 	@Tests/Guide/pages-check
+	@Tests/Behaviour/run
+
+# The statements of Guide/swiftui-behaviour.md, whose tests `make test` runs as well.
+test-behaviour: build-tests ## check: the statements about SwiftUI's behaviour: their number, and the tests that prove them
+	@Tests/Behaviour/run .build/debug/FaceplatePackageTests.xctest
 
 # Redraws the pictures of the gallery and of the scripts: look at them before you commit them.
 bless: setup ## pictures: redraws the pictures against which `make test` compares: look at them before you commit

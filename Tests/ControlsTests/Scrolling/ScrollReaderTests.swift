@@ -45,6 +45,29 @@ struct ScrollReaderTests {
     #expect(try panel.element("Row 8").frame.minY == top)
   }
 
+  // https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)
+  @Test("Without an anchor the way is the shortest on which a view becomes wholly visible")
+  func least() throws {
+    struct Page: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            ForEach([5, 3, 1], id: \.self) { row in Button("Go \(row)") { proxy.scrollTo(row) } }
+            ScrollView { Rows() }.frame(height: 150)
+          }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 400)) { Page() }
+    let top = try panel.element("Row 0").frame.minY
+    try panel.tap("Go 5")
+    #expect(try panel.element("Row 5").frame.minY == top + 100)
+    try panel.tap("Go 3")
+    #expect(try panel.element("Row 5").frame.minY == top + 100)
+    try panel.tap("Go 1")
+    #expect(try panel.element("Row 1").frame.minY == top)
+  }
+
   private struct Inside: View {
     var body: some View {
       ScrollView {

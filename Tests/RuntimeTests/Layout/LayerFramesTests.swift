@@ -152,10 +152,17 @@ struct LayerFramesTests {
     try row(100, 100, "20×20", "a 0,0 20×20", "cover -10,5 40×10") {
       fixed("a", 20, 20).overlay { fixed("cover", 40, 10) }
     }
-    try row(100, 100, "20×20", "a 0,0 20×20", "b 0,0 20×20", "c 5,10 10×10") {
+    // Several views are one stack, in whose middle they line up; the alignment moves the stack.
+    try row(100, 100, "20×20", "a 0,0 20×20", "b 0,0 20×20", "c 5,5 10×10") {
       fixed("a", 20, 20).overlay(alignment: .bottom) {
         flexible("b")
         fixed("c", 10, 10)
+      }
+    }
+    try row(100, 100, "20×20", "b 0,8 12×12", "c 4,13 4×2", "a 0,0 20×20") {
+      fixed("a", 20, 20).background(alignment: .bottomLeading) {
+        fixed("b", 12, 12)
+        fixed("c", 4, 2)
       }
     }
     try row(nil, nil, "10×10", "ground 0,0 10×10", "a 0,0 10×10") {

@@ -23,6 +23,16 @@ struct LayoutSpacingTests {
     }
   }
 
+  /// Places its views above each other and says nothing about spacing.
+  private struct Heap: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    }
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+  }
+
   private func frames<Content: View>(_ content: @escaping () -> Content) throws -> [Double] {
     let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       content().frame(width: 100, height: 100, alignment: .topLeading)
@@ -53,6 +63,28 @@ struct LayoutSpacingTests {
       }
     }
     #expect(wrapped == [0, 10])
+  }
+
+  // https://developer.apple.com/documentation/swiftui/layout/spacing(subviews:cache:)
+  @Test("A layout that says nothing about its spacing has that of all its views combined")
+  func combined() throws {
+    let touching = try frames {
+      VStack {
+        Heap()() { Pile(touching: .bottom)() { Pad(name: "first", width: 10, height: 10) } }
+        Pad(name: "second", width: 10, height: 10)
+      }
+    }
+    #expect(touching == [0, 10])
+    let apart = try frames {
+      VStack {
+        Heap()() {
+          Pile(touching: .bottom)() { Pad(name: "first", width: 10, height: 10) }
+          Pad(name: "beside", width: 10, height: 10)
+        }
+        Pad(name: "second", width: 10, height: 10)
+      }
+    }
+    #expect(apart == [0, 18])
   }
 
   @Test("A union of spacings concerns only the given edges")

@@ -167,6 +167,11 @@ struct EnvironmentTests {
   @Observable fileprivate final class Oven {}
   fileprivate final class Fan: ObservableObject {}
 
+  @Observable fileprivate final class Lamp {
+    let name: String
+    init(name: String) { self.name = name }
+  }
+
   fileprivate struct Kitchen: View {
     let isObservable: Bool
     var body: some View {
@@ -196,6 +201,28 @@ struct EnvironmentTests {
     }
     let second = String(decoding: published?.standardErrorContent ?? [], as: UTF8.self)
     #expect(second.contains("Kitchen > FanReader reads the Fan of its environment"))
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environment
+  @Test("An optional object of the environment is nil where none is set, and else the nearest one")
+  func optionalObject() throws {
+    struct Reading: View {
+      let place: String
+      @Environment(Lamp.self) private var lamp: Lamp?
+      var body: some View { Bar("\(place) \(lamp?.name ?? "none")") }
+    }
+    let (far, near) = (Lamp(name: "far"), Lamp(name: "near"))
+    let panel = try BarePanel {
+      VStack {
+        Reading(place: "outside")
+        VStack {
+          Reading(place: "middle")
+          Reading(place: "inside").environment(near)
+        }
+        .environment(far)
+      }
+    }
+    #expect(panel.labels == ["outside none", "middle far", "inside near"])
   }
 
   @Test("The width of a pixel follows from the scale of the display")

@@ -76,6 +76,63 @@ struct LifecycleTests {
     }
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+  @Test("A view that comes back appears once more, and not when it is only built again")
+  func again() throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var isThere = true
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Area("Switch") { isThere.toggle() }
+          Area("Add") { count += 1 }
+          if isThere {
+            Bar("\(count)")
+              .onAppear { journal.lines.append("appear") }
+              .onDisappear { journal.lines.append("disappear") }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try BarePanel { Panel(journal: journal) }
+    try panel.tap("Add")
+    #expect(journal.lines == ["appear"])
+    try panel.tap("Switch")
+    try panel.tap("Switch")
+    #expect(journal.lines == ["appear", "disappear", "appear"])
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
+  @Test("A task with another id is cancelled and begins again, and one with an equal id goes on")
+  func restart() async throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var number = 1
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          Area("Next") { number += 1 }
+          Area("Other") { other += 1 }
+          Bar("\(other)").task(id: number) {
+            journal.lines.append("begins \(number)")
+            do { try await Task.sleep(for: .seconds(60)) } catch { journal.lines.append("cancelled") }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try BarePanel { Panel(journal: journal) }
+    try await panel.advance(by: .seconds(1))
+    try panel.tap("Other")
+    try await panel.advance(by: .seconds(1))
+    #expect(journal.lines == ["begins 1"])
+    try panel.tap("Next")
+    try await panel.advance(by: .seconds(1))
+    #expect(journal.lines.sorted() == ["begins 1", "begins 2", "cancelled"])
+  }
+
   @Test("A task is cancelled with its view")
   func cancellation() async throws {
     struct Panel: View {

@@ -201,7 +201,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
     modifier(
-      LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
+      LayerModifier(layer: ZStack(content: content), alignment: alignment, isBehind: false))
   }
 
   /// Shows a view in front of this one, in this one's frame.
@@ -214,7 +214,7 @@ extension View {
   public func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
-    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true))
+    modifier(LayerModifier(layer: ZStack(content: content), alignment: alignment, isBehind: true))
   }
 
   /// Shows a view behind this one, in this one's frame.

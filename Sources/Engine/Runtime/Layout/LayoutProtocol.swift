@@ -40,8 +40,10 @@ import Graphics
 extension Layout {
   /// The default properties: spacers extend along both axes.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Returns the default spacing.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Returns the spacing of all views combined.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+  }
   /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// Returns `nil`: the guides of the views apply.

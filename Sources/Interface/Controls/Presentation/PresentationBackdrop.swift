@@ -20,7 +20,7 @@ private struct BackdropModifier<Backdrop: View>: ViewModifier {
     Node.afterUpdateHere { _ in
       owner.content.write {
         AnyView(
-          ZStack(alignment: alignment) { backdrop }
+          ZStack { backdrop }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
       }
     }

@@ -9,7 +9,7 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(
       LayerModifier(
-        layer: ZStack(alignment: alignment, content: mask), alignment: alignment, isBehind: false, isMask: true))
+        layer: ZStack(content: mask), alignment: alignment, isBehind: false, isMask: true))
   }
 
   /// Masks the view with the opacity of another view.
