@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import Testing
 import Values
 
@@ -193,6 +194,34 @@ struct ChartPlanTests {
     }
     let bars = try chart(in: panel).plan.marks.map(\.area)
     #expect(bars[0].minX > bars[1].maxX)
+  }
+
+  @Test("Marks stay inside their plot where a line that comes above moves the chart")
+  func moved() throws {
+    let above = Above(hasLine: false)
+    let moved = try panel { Below(above: above) }
+    above.hasLine = true
+    try moved.frame()
+    #expect(try moved.png() == panel { Below(above: Above(hasLine: true)) }.png())
+  }
+
+  /// Whether a line stands above a chart.
+  @Observable fileprivate final class Above {
+    var hasLine: Bool
+    init(hasLine: Bool) { self.hasLine = hasLine }
+  }
+
+  private struct Below: View {
+    let above: Above
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if above.hasLine { Color.red.frame(height: 40) }
+        Chart { ForEach(0..<6) { BarMark(x: .value("Hour", "\($0)"), y: .value("Litres", Double($0 + 1))) } }
+          .frame(width: 300, height: 150)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
   }
 
   @Test("Values that are not finite leave gaps, and nothing traps")

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Headless
+import Observation
 import Testing
 import Values
 
@@ -8,6 +9,12 @@ import Values
 @testable import Instruments
 @testable import Looks
 @testable import Runtime
+
+/// Whether a line stands above an instrument.
+@Observable private final class Above {
+  var hasLine: Bool
+  init(hasLine: Bool) { self.hasLine = hasLine }
+}
 
 @Suite("Measuring instruments")
 struct MeterTests {
@@ -74,6 +81,30 @@ struct MeterTests {
       #expect(try picture(3, 8, .light, index) != first, "\(index)")
       #expect(try picture(3, 6, .dark, index) != first, "\(index)")
     }
+  }
+
+  @Test("What is filled stays filled where a line that comes above moves the instrument")
+  func moved() throws {
+    func panel(_ above: Above, _ style: some MeterStyle) throws -> Harness {
+      try Harness(size: Size(width: 200, height: 240)) {
+        VStack(spacing: 0) {
+          if above.hasLine { Color.red.frame(height: 40) }
+          Meter("Tank", value: 6.4, in: 0...10).meterStyle(style).frame(width: 140, height: 96)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    func check(_ style: some MeterStyle) throws {
+      let above = Above(hasLine: false)
+      let moved = try panel(above, style)
+      above.hasLine = true
+      try moved.frame()
+      #expect(try moved.png() == panel(Above(hasLine: true), style).png())
+    }
+    try check(.tank)
+    try check(.thermometer)
+    try check(.level(axis: .vertical))
+    try check(.linear)
   }
 
   @Test("The direction of a compass stands on one line, however small its dial is")
