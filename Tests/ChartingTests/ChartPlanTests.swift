@@ -159,6 +159,24 @@ struct ChartPlanTests {
     #expect(plan.plot.minX >= widest)
   }
 
+  @Test("The labels of an axis are written as its language writes numbers, with a format as without")
+  func conventions() throws {
+    for hasFormat in [false, true] {
+      let panel = try panel {
+        Chart { LineMark(x: .value("A", 0), y: .value("B", 0)) }
+          .chartYScale(domain: 0...1)
+          .chartXAxis(.hidden)
+          .chartYAxis {
+            AxisMarks(values: [0.0, 0.5]) { _ in
+              if hasFormat { AxisValueLabel(format: .number.fractionDigits(1)) } else { AxisValueLabel() }
+            }
+          }
+      }
+      try panel.setEnvironment { $0.numberConventions = .german }
+      #expect(try chart(in: panel).plan.labels.map(\.text) == ["0,0", "0,5"])
+    }
+  }
+
   @Test("A label that is no text is a view beside the plot")
   func viewLabels() throws {
     let panel = try panel {

@@ -10,10 +10,18 @@ import Values
 @testable import Looks
 @testable import Runtime
 
-/// Whether a line stands above an instrument.
-@Observable private final class Above {
-  var hasLine: Bool
-  init(hasLine: Bool) { self.hasLine = hasLine }
+/// A flag that changes what is shown.
+@Observable private final class Flag {
+  var isOn: Bool
+  init(_ isOn: Bool) { self.isOn = isOn }
+}
+
+/// A view that depends on a flag.
+private struct Flagged<Content: View>: View {
+  let flag: Flag
+  let content: (Bool) -> Content
+
+  var body: some View { content(flag.isOn) }
 }
 
 @Suite("Measuring instruments")
@@ -83,28 +91,42 @@ struct MeterTests {
     }
   }
 
+  /// Compares the picture of what a flag has changed with that of a panel in which the flag was on from the start.
+  private func check(_ content: @escaping (Bool) -> some View) throws {
+    func panel(_ flag: Flag) throws -> Harness {
+      try Harness(size: Size(width: 240, height: 240)) { Flagged(flag: flag, content: content) }
+    }
+    let flag = Flag(false)
+    let changed = try panel(flag)
+    let before = changed.png()
+    flag.isOn = true
+    try changed.frame()
+    #expect(changed.png() != before)
+    #expect(try changed.png() == panel(Flag(true)).png())
+  }
+
+  @Test("The numbers of a scale follow the language and the size of the text, also later")
+  func conventions() throws {
+    let meter = Meter("Basin", value: 0.87, in: 0...4, format: .number.fractionDigits(2)).meterStyle(.tank)
+    try check { isGerman in meter.environment(\.numberConventions, isGerman ? .german : .english) }
+    try check { isLarge in meter.environment(\.dynamicTypeSize, isLarge ? .xxxLarge : .large) }
+  }
+
   @Test("What is filled stays filled where a line that comes above moves the instrument")
   func moved() throws {
-    func panel(_ above: Above, _ style: some MeterStyle) throws -> Harness {
-      try Harness(size: Size(width: 200, height: 240)) {
+    func moved(_ style: some MeterStyle) throws {
+      try check { hasLine in
         VStack(spacing: 0) {
-          if above.hasLine { Color.red.frame(height: 40) }
+          if hasLine { Color.red.frame(height: 40) }
           Meter("Tank", value: 6.4, in: 0...10).meterStyle(style).frame(width: 140, height: 96)
         }
         .frame(maxHeight: .infinity, alignment: .top)
       }
     }
-    func check(_ style: some MeterStyle) throws {
-      let above = Above(hasLine: false)
-      let moved = try panel(above, style)
-      above.hasLine = true
-      try moved.frame()
-      #expect(try moved.png() == panel(Above(hasLine: true), style).png())
-    }
-    try check(.tank)
-    try check(.thermometer)
-    try check(.level(axis: .vertical))
-    try check(.linear)
+    try moved(.tank)
+    try moved(.thermometer)
+    try moved(.level(axis: .vertical))
+    try moved(.linear)
   }
 
   @Test("The direction of a compass stands on one line, however small its dial is")

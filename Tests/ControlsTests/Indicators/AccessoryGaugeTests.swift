@@ -89,6 +89,19 @@ struct AccessoryGaugeTests {
     #expect(try picture(.rightToLeft) == picture(.leftToRight))
   }
 
+  @Test("A share is read out as the language writes percentages")
+  func percentage() throws {
+    let panel = try Harness(size: Size(width: 200, height: 160)) {
+      VStack {
+        Gauge(value: 0.25) { Text("Tank") }
+        ProgressView("Washing", value: 0.25)
+      }
+    }
+    try panel.setEnvironment { $0.numberConventions = .german }
+    #expect(try panel.value(of: "Tank") == "25\u{A0}%")
+    #expect(try panel.value(of: "Washing") == "25\u{A0}%")
+  }
+
   @Test("A value beyond the range has a mark, and stops at the end")
   func beyond() throws {
     func picture(_ value: Double, _ style: some GaugeStyle) throws -> [UInt8] {
