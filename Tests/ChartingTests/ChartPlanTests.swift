@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import Testing
 import Values
 
@@ -158,6 +159,24 @@ struct ChartPlanTests {
     #expect(plan.plot.minX >= widest)
   }
 
+  @Test("The labels of an axis are written as its language writes numbers, with a format as without")
+  func conventions() throws {
+    for hasFormat in [false, true] {
+      let panel = try panel {
+        Chart { LineMark(x: .value("A", 0), y: .value("B", 0)) }
+          .chartYScale(domain: 0...1)
+          .chartXAxis(.hidden)
+          .chartYAxis {
+            AxisMarks(values: [0.0, 0.5]) { _ in
+              if hasFormat { AxisValueLabel(format: .number.fractionDigits(1)) } else { AxisValueLabel() }
+            }
+          }
+      }
+      try panel.setEnvironment { $0.numberConventions = .german }
+      #expect(try chart(in: panel).plan.labels.map(\.text) == ["0,0", "0,5"])
+    }
+  }
+
   @Test("A label that is no text is a view beside the plot")
   func viewLabels() throws {
     let panel = try panel {
@@ -193,6 +212,34 @@ struct ChartPlanTests {
     }
     let bars = try chart(in: panel).plan.marks.map(\.area)
     #expect(bars[0].minX > bars[1].maxX)
+  }
+
+  @Test("Marks stay inside their plot where a line that comes above moves the chart")
+  func moved() throws {
+    let above = Above(hasLine: false)
+    let moved = try panel { Below(above: above) }
+    above.hasLine = true
+    try moved.frame()
+    #expect(try moved.png() == panel { Below(above: Above(hasLine: true)) }.png())
+  }
+
+  /// Whether a line stands above a chart.
+  @Observable fileprivate final class Above {
+    var hasLine: Bool
+    init(hasLine: Bool) { self.hasLine = hasLine }
+  }
+
+  private struct Below: View {
+    let above: Above
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if above.hasLine { Color.red.frame(height: 40) }
+        Chart { ForEach(0..<6) { BarMark(x: .value("Hour", "\($0)"), y: .value("Litres", Double($0 + 1))) } }
+          .frame(width: 300, height: 150)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
   }
 
   @Test("Values that are not finite leave gaps, and nothing traps")

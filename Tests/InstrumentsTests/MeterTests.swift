@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Headless
+import Observation
 import Testing
 import Values
 
@@ -8,6 +9,20 @@ import Values
 @testable import Instruments
 @testable import Looks
 @testable import Runtime
+
+/// A flag that changes what is shown.
+@Observable private final class Flag {
+  var isOn: Bool
+  init(_ isOn: Bool) { self.isOn = isOn }
+}
+
+/// A view that depends on a flag.
+private struct Flagged<Content: View>: View {
+  let flag: Flag
+  let content: (Bool) -> Content
+
+  var body: some View { content(flag.isOn) }
+}
 
 @Suite("Measuring instruments")
 struct MeterTests {
@@ -74,6 +89,44 @@ struct MeterTests {
       #expect(try picture(3, 8, .light, index) != first, "\(index)")
       #expect(try picture(3, 6, .dark, index) != first, "\(index)")
     }
+  }
+
+  /// Compares the picture of what a flag has changed with that of a panel in which the flag was on from the start.
+  private func check(_ content: @escaping (Bool) -> some View) throws {
+    func panel(_ flag: Flag) throws -> Harness {
+      try Harness(size: Size(width: 240, height: 240)) { Flagged(flag: flag, content: content) }
+    }
+    let flag = Flag(false)
+    let changed = try panel(flag)
+    let before = changed.png()
+    flag.isOn = true
+    try changed.frame()
+    #expect(changed.png() != before)
+    #expect(try changed.png() == panel(Flag(true)).png())
+  }
+
+  @Test("The numbers of a scale follow the language and the size of the text, also later")
+  func conventions() throws {
+    let meter = Meter("Basin", value: 0.87, in: 0...4, format: .number.fractionDigits(2)).meterStyle(.tank)
+    try check { isGerman in meter.environment(\.numberConventions, isGerman ? .german : .english) }
+    try check { isLarge in meter.environment(\.dynamicTypeSize, isLarge ? .xxxLarge : .large) }
+  }
+
+  @Test("What is filled stays filled where a line that comes above moves the instrument")
+  func moved() throws {
+    func moved(_ style: some MeterStyle) throws {
+      try check { hasLine in
+        VStack(spacing: 0) {
+          if hasLine { Color.red.frame(height: 40) }
+          Meter("Tank", value: 6.4, in: 0...10).meterStyle(style).frame(width: 140, height: 96)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    try moved(.tank)
+    try moved(.thermometer)
+    try moved(.level(axis: .vertical))
+    try moved(.linear)
   }
 
   @Test("The direction of a compass stands on one line, however small its dial is")

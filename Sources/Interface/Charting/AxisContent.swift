@@ -41,7 +41,7 @@ import Values
 enum AxisLabelContent {
   /// The value as the axis writes it.
   case automatic
-  case formatted((PlotValue) -> String?)
+  case formatted((PlotValue, NumberConventions) -> String?)
   case text(Text)
   case view(AnyView)
 }

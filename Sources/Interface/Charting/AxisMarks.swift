@@ -161,12 +161,13 @@ public nonisolated struct AxisValue: Sendable {
 
   /// Creates a label with a number in a format.
   public init(format: NumberFormat, centered: Bool? = nil) {
-    self.init(.formatted { value in value.number.map { format.text($0) } }, centered: centered)
+    self.init(
+      .formatted { value, conventions in value.number.map { format.text($0, in: conventions) } }, centered: centered)
   }
 
   /// Creates a label whose text a closure returns.
   package init(centered: Bool?, text: @escaping (PlotValue) -> String?) {
-    self.init(.formatted(text), centered: centered)
+    self.init(.formatted { value, _ in text(value) }, centered: centered)
   }
 
   /// Creates a label with a view.

@@ -85,7 +85,7 @@ extension ChartPlanner {
   private func text(_ content: AxisLabelContent, _ value: PlotValue, step: Double, digits: Int) -> String? {
     switch content {
     case .automatic: text(of: value, step: step, digits: digits)
-    case .formatted(let format): format(value)
+    case .formatted(let format): format(value, environment.numberConventions)
     case .text(let text): text.words(in: environment)
     case .view: nil
     }

@@ -58,7 +58,7 @@ private struct CompassVisual: LayoutView {
 
   func configure(_ behavior: CompassBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    behavior.typesetter.prepare(in: environment)
+    if behavior.typesetter.prepare(in: environment) { behavior.setNeedsPaint() }
     behavior.movement = environment.valueMovement
     behavior.look = .init(
       degrees: degrees, rim: palette.track, mark: palette.secondaryText, text: palette.text,

@@ -76,13 +76,13 @@ struct MeterVisual<Face: MeterFace>: LayoutView {
       value: zone?.color(in: environment) ?? Color.accentColor.resolve(in: environment),
       normal: MeterZone.Kind.normal.color(in: environment), warning: MeterZone.Kind.warning.color(in: environment),
       alarm: MeterZone.Kind.alarm.color(in: environment))
-    behavior.typesetter.prepare(in: environment)
-    behavior.conventions = environment.numberConventions
+    if behavior.typesetter.prepare(in: environment) { behavior.forgetTicks() }
     behavior.movement = environment.valueMovement
     behavior.face = face
     behavior.look = .init(
       value: configuration.value, setPoint: configuration.setPoint, zones: configuration.zones,
-      range: configuration.range, colors: colors, isReversed: environment.isRightToLeft)
+      range: configuration.range, conventions: environment.numberConventions, colors: colors,
+      isReversed: environment.isRightToLeft)
   }
 }
 
@@ -97,13 +97,13 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
     var setPoint: Double?
     var zones: [MeterStyleConfiguration.Zone] = []
     var range = 0.0...1.0
+    var conventions = NumberConventions.posix
     var colors = MeterPicture.Colors()
     var isReversed = false
   }
 
   var face: Face { didSet { if face != oldValue { setNeedsLayout() } } }
   let typesetter = LabelTypesetter()
-  var conventions = NumberConventions.posix
   /// How the pointer moves; `nil` if it changes its place at once.
   var movement: Animation?
   var look = Look() {
@@ -111,9 +111,16 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
       if look == oldValue { return }
       setNeedsPaint()
       position.move(to: look.value, movement, on: layoutNode)
-      if look.range != oldValue.range { known = nil }
+      if look.range != oldValue.range || look.conventions != oldValue.conventions { known = nil }
     }
   }
+
+  /// Sets the numbers of the scale again, in another font.
+  func forgetTicks() {
+    known = nil
+    setNeedsPaint()
+  }
+
   private var position = MovingNumber()
   /// The ticks of a length of the scale.
   private var known: (length: Double, ticks: [MeterPicture.Tick])?
@@ -142,7 +149,7 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
     let format = NumberFormat.number.fractionDigits(ticks.fractionDigits)
     let all = ticks.values.map {
       MeterPicture.Tick(
-        fraction: ($0 - look.range.lowerBound) / span, text: typesetter.layout(format.text($0, in: conventions)))
+        fraction: ($0 - look.range.lowerBound) / span, text: typesetter.layout(format.text($0, in: look.conventions)))
     }
     known = (length, all)
     return all

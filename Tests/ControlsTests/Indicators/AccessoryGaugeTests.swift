@@ -53,6 +53,55 @@ struct AccessoryGaugeTests {
     withExtendedLifetime(panel) {}
   }
 
+  @Test(
+    "The ends of a ring stand at the ends of its arc in both directions of reading", arguments: LayoutDirection.allCases
+  )
+  func ends(direction: LayoutDirection) throws {
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      Gauge(value: 30, in: 5...30) {
+        Text("Room")
+      } currentValueLabel: {
+        Text("30 °C")
+      } minimumValueLabel: {
+        Text("5")
+      } maximumValueLabel: {
+        Text("30")
+      }
+      .gaugeStyle(.accessoryCircular).environment(\.layoutDirection, direction)
+    }
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let all = nodes(panel.stage.rootLayoutNode)
+    func middle(_ text: String) throws -> Double {
+      try #require(all.first { ($0.behavior as? TextBehavior)?.text == text }).stageFrame.center.x
+    }
+    #expect(try middle("5") < 100)
+    #expect(try middle("30") > 100)
+  }
+
+  @Test("The mark of a value beyond a ring is at that end in both directions of reading")
+  func beyondARing() throws {
+    func picture(_ direction: LayoutDirection) throws -> [UInt8] {
+      try Harness(size: Size(width: 200, height: 160)) {
+        Gauge(value: 130, in: 0...100) { EmptyView() }.gaugeStyle(.accessoryCircular).environment(
+          \.layoutDirection, direction)
+      }.png()
+    }
+    #expect(try picture(.rightToLeft) == picture(.leftToRight))
+  }
+
+  @Test("A share is read out as the language writes percentages")
+  func percentage() throws {
+    let panel = try Harness(size: Size(width: 200, height: 160)) {
+      VStack {
+        Gauge(value: 0.25) { Text("Tank") }
+        ProgressView("Washing", value: 0.25)
+      }
+    }
+    try panel.setEnvironment { $0.numberConventions = .german }
+    #expect(try panel.value(of: "Tank") == "25\u{A0}%")
+    #expect(try panel.value(of: "Washing") == "25\u{A0}%")
+  }
+
   @Test("A value beyond the range has a mark, and stops at the end")
   func beyond() throws {
     func picture(_ value: Double, _ style: some GaugeStyle) throws -> [UInt8] {

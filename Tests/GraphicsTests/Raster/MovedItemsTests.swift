@@ -32,7 +32,7 @@ struct MovedItemsTests {
         DisplayItem(Self.shapes[index], paint: .color(.black), transform: inner.concatenating(place))
       }
       var items = [item(before)]
-      #expect(items.areMovable(from: before) && items.areRigid)
+      #expect(items.areMovable(from: before, in: .infinite) && items.areRigid)
       let bitmap = picture(items)
       items.move(from: before, to: after, dx: 33, dy: -19)
       #expect(items == [item(after)] && items[0].bounds == item(after).bounds)
@@ -55,9 +55,18 @@ struct MovedItemsTests {
     #expect(!DisplayItem(rect, paint: .color(.black), transform: Transform(scaleX: 1.5, y: 1.5)).isRigid)
     #expect(DisplayItem(rect, paint: .color(.black), transform: Transform(scaleX: 2, y: 2)).isRigid)
     let group = DisplayItem(ItemGroup(items: [DisplayItem(rect, paint: .color(.black))]))
-    #expect(!group.isRigid && ![group].areMovable(from: .identity))
+    #expect(!group.isRigid && ![group].areMovable(from: .identity, in: .infinite))
     let third = DisplayItem(rect, paint: .color(.black), transform: Transform(translationX: 1 / 3.0, y: 0))
-    #expect(![third].areMovable(from: .identity))
+    #expect(![third].areMovable(from: .identity, in: .infinite))
+  }
+
+  @Test("An item with a clip of its own cannot be moved, as the clip would stay where it is")
+  func ownClip() {
+    let (clip, rect) = (Rect(x: 0, y: 0, width: 90, height: 80), Rect(x: 10, y: 10, width: 9, height: 9))
+    let item = DisplayItem(.rect(rect), paint: .color(.black), clip: clip)
+    let half = DisplayItem(.rect(rect), paint: .color(.black), clip: Rect(x: 10, y: 15, width: 9, height: 4))
+    #expect([item].areMovable(from: .identity, in: clip))
+    #expect(![item, half].areMovable(from: .identity, in: clip))
   }
 
   @Test(

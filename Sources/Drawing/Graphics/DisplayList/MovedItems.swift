@@ -1,9 +1,11 @@
 extension [DisplayItem] {
   /// Whether items can be moved by whole pixels so that they equal items created at the new place.
   ///
-  /// - Parameter place: The transform of the place at which the items were created.
-  package func areMovable(from place: Transform) -> Bool {
-    withUnsafeBufferPointer { items in items.indices.allSatisfy { items[$0].isMovable(from: place) }
+  /// - Parameters:
+  ///   - place: The transform of the place at which the items were created.
+  ///   - clip: The clip of that place. It stays where it is, so an item with a clip of its own cannot be moved.
+  package func areMovable(from place: Transform, in clip: Rect) -> Bool {
+    withUnsafeBufferPointer { items in items.indices.allSatisfy { items[$0].isMovable(from: place, in: clip) }
     }
   }
 
@@ -34,8 +36,9 @@ extension [DisplayItem] {
 
 extension DisplayItem {
   /// Whether whole pixels can be added to the item's place without a rounding error.
-  fileprivate func isMovable(from place: Transform) -> Bool {
+  fileprivate func isMovable(from place: Transform, in clip: Rect) -> Bool {
     if case .group = shape { return false }
+    guard self.clip == clip else { return false }
     return transform == place || (transform.tx.isCoarse && transform.ty.isCoarse)
   }
 }

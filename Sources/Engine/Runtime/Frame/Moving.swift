@@ -221,7 +221,9 @@ extension PaintCache {
 
   private mutating func moveItems(to place: Transform, _ shift: inout Shift) -> Bool {
     let from = drawn.place
-    guard shift.stays(ownExtent, in: drawn.clip), items.areMovable(from: from), coverItems.areMovable(from: from)
+    let clip = drawn.clip
+    guard shift.stays(ownExtent, in: clip), items.areMovable(from: from, in: clip),
+      coverItems.areMovable(from: from, in: clip)
     else { return false }
     let (dx, dy) = (Int(shift.x), Int(shift.y))
     items.move(from: from, to: place, dx: dx, dy: dy)

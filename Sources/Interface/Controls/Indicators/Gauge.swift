@@ -17,6 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private let currentValueLabel: CurrentValueLabel?
   private let bounds: (least: BoundsLabel, greatest: BoundsLabel)?
   private let marks: MarkedValueLabels?
+  @Environment({ $0.numberConventions }) private var conventions
 
   init<V: BinaryFloatingPoint>(
     _ value: V, in range: ClosedRange<V>, label: Label, current: CurrentValueLabel?,
@@ -54,8 +55,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   public var body: some View {
     StyledControl(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) }
       .semantics(Semantics(role: .gauge), children: .ignore, label: label)
-      .changingElement(reading: currentValueLabel) { [fraction] in
-        $0.value = $1.isEmpty ? NumberFormat.percent.text(fraction) : $1
+      .changingElement(reading: currentValueLabel) { [fraction, conventions] in
+        $0.value = $1.isEmpty ? NumberFormat.percent.text(fraction, in: conventions) : $1
       }
   }
 

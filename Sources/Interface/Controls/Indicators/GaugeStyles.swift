@@ -154,6 +154,7 @@ private struct CircularGauge: View {
   let isClosed: Bool
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.layoutDirection }) private var direction
 
   /// The part of its size to which the label of the value may shrink, and the part of the ring's diameter that it has.
   private static let leastScale = 0.4, innerShare = 0.76
@@ -170,9 +171,12 @@ private struct CircularGauge: View {
             .lineLimit(1)
             .transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = Self.leastScale } }
             .frame(maxWidth: side * Self.innerShare)
+            .environment(direction) { $0.layoutDirection = $1 }
         }
         .overlay(alignment: .bottom) { if !isClosed { ends } }
         .overlay(alignment: configuration.beyond == .low ? .topLeading : .topTrailing) { configuration.beyond?.mark }
+        // A ring turns clockwise in every language, so its ends are not mirrored.
+        .environment(.leftToRight) { $0.layoutDirection = $1 }
         .frame(width: side, height: side)
       if !areLabelsHidden { configuration.label.font(.footnote).foregroundStyle(.secondary) }
     }
@@ -189,8 +193,8 @@ private struct CircularGauge: View {
   /// The labels of the bounds in the gap of the open ring.
   private var ends: some View {
     HStack(spacing: side * 0.2) {
-      configuration.minimumValueLabel
-      configuration.maximumValueLabel
+      configuration.minimumValueLabel.environment(direction) { $0.layoutDirection = $1 }
+      configuration.maximumValueLabel.environment(direction) { $0.layoutDirection = $1 }
     }
     .font(.caption)
     .foregroundStyle(.secondary)

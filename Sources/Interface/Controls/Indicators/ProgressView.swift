@@ -55,7 +55,10 @@ import Values
   private func described(_ fraction: Double?) -> some View {
     styled(configuration(fraction))
       .semantics(
-        Semantics(role: .progress, value: fraction.map { NumberFormat.percent.text($0) } ?? words("in progress")),
+        Semantics(
+          role: .progress,
+          value: fraction.map { NumberFormat.percent.text($0, in: environment.numberConventions) }
+            ?? words("in progress")),
         children: .ignore, label: label)
   }
 

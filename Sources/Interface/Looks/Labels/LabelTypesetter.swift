@@ -13,15 +13,16 @@ package final class LabelTypesetter {
   /// Creates a typesetter that has set no text.
   package init() {}
 
-  /// Takes over the font of an environment.
-  package func prepare(in environment: EnvironmentValues) {
+  /// Takes over the font of an environment. Returns whether it is another one, so that texts have to be laid out again.
+  @discardableResult package func prepare(in environment: EnvironmentValues) -> Bool {
     var traits = environment.textTraits
     traits.font = .caption
     traits.hasTabularDigits = true
     let font = traits.resolvedFont(in: environment).resolved(in: environment.fontLibrary)
-    if font == self.font { return }
+    if font == self.font { return false }
     self.font = font
     known = [:]
+    return true
   }
 
   /// Returns a text on one line; `nil` if there is no font.

@@ -73,7 +73,7 @@ public struct ClimatePanel: View {
   ) -> some View {
     VStack(spacing: 2) {
       Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
-      Text(format.text(value)).font(.headline.monospacedDigit()).lineLimit(1).minimumScaleFactor(0.8)
+      NumberText(value, format).font(.headline.monospacedDigit()).lineLimit(1).minimumScaleFactor(0.8)
       Text(name).font(.footnote).foregroundStyle(.secondary).lineLimit(1)
     }
     .frame(maxWidth: .infinity)
@@ -110,11 +110,14 @@ private struct ClimateWindow: View {
 private struct NextChange: View {
   let climate: ClimateModel
   @Environment(\.clockOffset) private var offset
+  @Environment(\.numberConventions) private var conventions
+
+  private static let format = NumberFormat.number.fractionDigits(0...1).unit("°C")
 
   var body: some View {
     if let change = climate.change {
       let time = WeekSchedule.timeOfDay(of: change.moment, offset: offset)
-      Text("\(NumberFormat.number.fractionDigits(0...1).unit("°C").text(change.value)) at \(time.text())")
+      Text("\(Self.format.text(change.value, in: conventions)) at \(time.text())")
     } else {
       Text(climate.mode == .away ? "Until somebody is back" : "Against frost only")
     }

@@ -43,10 +43,8 @@ struct StationOverview: View {
         Text(title).font(.footnote).foregroundStyle(.secondary)
         TrendArrow(change: series.change(over: 60), steadyBelow: 2).imageScale(.small)
       }
-      Text(NumberFormat.number.fractionDigits(0).unit("m³/h").text(value)).font(
-        .title3.weight(.semibold).monospacedDigit()
-      )
-      .lineLimit(1)
+      NumberText(value, .integer.unit("m³/h"))
+        .font(.title3.weight(.semibold).monospacedDigit()).lineLimit(1)
     }
     .accessibilityElement(children: .combine)
   }
@@ -173,7 +171,7 @@ struct StationSetup: View {
   }
 
   private func level(_ title: LocalizedStringKey, _ value: Double) -> some View {
-    LabeledContent(title) { Text(NumberFormat.number.fractionDigits(1).unit("m").text(value)).monospacedDigit() }
+    LabeledContent(title) { NumberText(value, .number.fractionDigits(1).unit("m")).monospacedDigit() }
   }
 }
 

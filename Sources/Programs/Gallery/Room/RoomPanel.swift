@@ -136,6 +136,9 @@ private struct RoomBlindCard: View {
   let index: Int
   let name: LocalizedStringKey
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.numberConventions) private var conventions
+
+  private static let format = NumberFormat.number.fractionDigits(0).unit("%")
 
   var body: some View {
     let blind = room.flat.blinds[index]
@@ -143,9 +146,8 @@ private struct RoomBlindCard: View {
       HStack {
         Text(name).font(.headline).accessibilityHidden(true)
         Spacer(minLength: 4)
-        Text(NumberFormat.number.fractionDigits(0).unit("%").text(blind.position)).monospacedDigit()
-          .accessibilityLabel("Closed")
-          .accessibilityValue(NumberFormat.number.fractionDigits(0).unit("%").text(blind.position))
+        let position = Self.format.text(blind.position, in: conventions)
+        Text(verbatim: position).monospacedDigit().accessibilityLabel("Closed").accessibilityValue(position)
       }
       .lineLimit(1)
       ProgressView(value: blind.position, total: 100).accessibilityHidden(true)
@@ -189,13 +191,13 @@ private struct RoomWeatherPage: View {
       Image(systemName: weather.symbol).font(.system(size: 52 * metrics.typeScale)).foregroundStyle(.tint)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
-        Text(degrees(weather)).font(.largeTitle.monospacedDigit())
+        degrees(weather).font(.largeTitle.monospacedDigit())
         Text(weather.words).font(.headline)
       }
       Spacer(minLength: 4)
       VStack(alignment: .trailing, spacing: 2) {
         Label("Wind", systemImage: "wind").font(.subheadline).foregroundStyle(.secondary)
-        Text(NumberFormat.number.fractionDigits(0).unit("km/h").text(room.flat.wind)).font(.headline.monospacedDigit())
+        NumberText(room.flat.wind, .integer.unit("km/h")).font(.headline.monospacedDigit())
       }
       .accessibilityElement(children: .combine)
     }
@@ -207,14 +209,14 @@ private struct RoomWeatherPage: View {
     return VStack(spacing: 4) {
       Text(TimeOfDay(seconds: hour % 24 * 3_600).text()).font(.footnote.monospacedDigit()).foregroundStyle(.secondary)
       Image(systemName: weather.symbol).font(.title2).foregroundStyle(.tint).accessibilityHidden(true)
-      Text(degrees(weather)).font(.headline.monospacedDigit())
+      degrees(weather).font(.headline.monospacedDigit())
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)
     .accessibilityHint(Text(weather.words))
   }
 
-  private func degrees(_ weather: RoomWeather) -> String {
-    NumberFormat.number.fractionDigits(0).unit("°C").text(Double(weather.temperature))
+  private func degrees(_ weather: RoomWeather) -> NumberText {
+    NumberText(Double(weather.temperature), .integer.unit("°C"))
   }
 }
