@@ -17,7 +17,7 @@ package struct Reconnection: Sendable {
   private var answeredSince: Duration?
   /// Whether the answers have lasted long enough.
   private var isSteady = false
-  /// What went wrong since the last success.
+  /// The failures since the last success.
   private var reasons: Set<String> = []
 
   /// Creates the state before the first attempt.

@@ -4,7 +4,7 @@
   public typealias Body = Never
 
   package let change: (inout EnvironmentValues) -> Void
-  /// What the closure was made from, if that can be compared.
+  /// The origin of the closure, if it can be compared.
   private let origin: Origin?
 
   /// The bytes of the value that a closure sets, and what the closure sets.

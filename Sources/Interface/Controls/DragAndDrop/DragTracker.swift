@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// What is dragged on a stage, where it is, and which destination it is over.
+/// The drag on a stage: the dragged value, its place, and the destination below it.
 ///
 /// A finger's drag does not depend on the view where it began: the view may scroll out of sight or leave the tree. A
 /// panel without draggable views never makes a tracker.
