@@ -36,7 +36,7 @@ import Values
 
 extension PanelModel {
   /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
-  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
+  func receive(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
     value.receive(datum, quality, at: now)
     ages.note(quality, of: value.declaration)
   }

@@ -205,7 +205,7 @@ extension DragTracker {
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     switch event {
     case .contact(let id, let phase, let location):
-      note(id, phase, location)
+      handle(id, phase, location)
       return false
     case .cancelAll:
       contacts = []
@@ -218,7 +218,7 @@ extension DragTracker {
     }
   }
 
-  private func note(_ id: Int, _ phase: ContactPhase, _ location: Point) {
+  private func handle(_ id: Int, _ phase: ContactPhase, _ location: Point) {
     let index = contacts.firstIndex { $0.id == id }
     if phase == .down {
       if let index { contacts.remove(at: index) }
