@@ -42,7 +42,8 @@ let comparison: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/Programs/RasterBench")
+      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/Programs/RasterBench",
+      exclude: ["README.md"])
   ]
 
 let package = Package(
@@ -171,7 +172,7 @@ let package = Package(
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
     .macro(
       name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
-      exclude: ["Expansions"]),
+      exclude: ["Expansions", "README.md"]),
     .target(
       name: "Operation",
       dependencies: [
@@ -220,9 +221,9 @@ let package = Package(
       name: "UIKit", dependencies: ["Faceplate", "Looks", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["Controls"], swiftSettings: small),
-    .target(name: "_Testing_UIKit", path: "Sources/Compatibility/UIKitTesting"),
+    .target(name: "_Testing_UIKit", path: "Sources/Compatibility/UIKitTesting", exclude: ["README.md"]),
     .target(name: "simd"),
-    .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols"),
+    .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols", exclude: ["README.md"]),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(name: "Driver", dependencies: ["Runtime", "Graphics"], swiftSettings: onMain + fastLoops),
     .target(
@@ -246,7 +247,7 @@ let package = Package(
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "LinuxHost", "Links", "PanelFile", "BenchMemory"],
       path: "Sources/Programs/Bench",
-      exclude: ["Hello", "Memory"], swiftSettings: onMain),
+      exclude: ["Hello", "Memory", "README.md"], swiftSettings: onMain),
     .executableTarget(
       name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"],
       path: "Sources/Programs/Bench/Hello",
@@ -443,6 +444,8 @@ let floors = [
 for (floor, rooms) in floors {
   for target in package.targets where target.path == nil && rooms.contains(target.name) {
     target.path = "Sources/\(floor)/\(target.name)"
+    // The essay of the room.
+    target.exclude.append("README.md")
   }
 }
 

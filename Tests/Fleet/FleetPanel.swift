@@ -84,7 +84,7 @@ final class FleetRecord {
   /// The connections so far.
   var connections = 0
 
-  /// Takes note of a line of the panel's log.
+  /// Remembers a line of the panel's log.
   func note(_ line: String) {
     if line.hasPrefix("broker: connected") { connections += 1 }
   }
@@ -110,8 +110,8 @@ final class RecordedLink: ValueLink {
   }
   func want(_ names: Set<String>) { link.want(names) }
   func write(_ datum: Datum, to name: String) -> String? { link.write(datum, to: name) }
-  func note(_ datum: Datum?, _ quality: Quality, of name: String) { link.note(datum, quality, of: name) }
-  func note(alarm name: String, isPresent: Bool) { link.note(alarm: name, isPresent: isPresent) }
+  func mirror(_ datum: Datum?, _ quality: Quality, of name: String) { link.mirror(datum, quality, of: name) }
+  func mirror(alarm name: String, isPresent: Bool) { link.mirror(alarm: name, isPresent: isPresent) }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     link.publish(text, topic: topic, retained: retained)
   }
@@ -139,5 +139,5 @@ private final class RecordedPanel: LinkedPanel {
     record.presses += 1
     return nil
   }
-  func note(_ line: String) { panel?.note(line) }
+  func writeLog(_ line: String) { panel?.writeLog(line) }
 }

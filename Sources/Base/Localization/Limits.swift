@@ -11,7 +11,7 @@ enum LocalizationLimits {
   /// The depth of arrays and objects in JSON, half of what libjansson would allow: it takes a quarter of a kilobyte of the stack
   /// for each.
   static let nesting = 1_000
-  /// The most plural forms of a text in a gettext file.
+  /// The greatest number of plural forms of a text in a gettext file.
   static let forms = 16
   /// The longest plural expression of a gettext file, in bytes.
   static let expressionBytes = 1024

@@ -11,7 +11,7 @@ package enum FilePath {
   /// The last part of a path.
   package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// What a symbolic link says; `nil` if the path is none. Calls `readlink(2)`.
+  /// Returns the text of a symbolic link; `nil` if the path is not one. Calls `readlink(2)`.
   package static func target(of link: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(link, $0.baseAddress!, $0.count)) }

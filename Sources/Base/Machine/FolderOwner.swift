@@ -13,7 +13,7 @@ package struct FolderOwner: Equatable {
 
   /// The group of a folder that belongs to root's: that of nobody.
   private static let nobody = gid_t(65_534)
-  /// The most symbolic links on the way to a file.
+  /// The greatest number of symbolic links on the way to a file.
   private static let mostLinks = 40
 
   /// The first user other than root who owns a folder or a symbolic link on the way to a file; `nil` if root owns them

@@ -7,7 +7,7 @@ public enum MonotonicTime {
   public static func now() -> Duration { Duration(of: CLOCK_MONOTONIC) }
 }
 
-/// What the processors have done for this thread, which does not grow while others have them or while it sleeps.
+/// The processor time of this thread, which does not grow while other threads run or while this one sleeps.
 package enum ThreadTime {
   /// The time since the thread began. Calls `clock_gettime(CLOCK_THREAD_CPUTIME_ID)`.
   package static func now() -> Duration { Duration(of: CLOCK_THREAD_CPUTIME_ID) }

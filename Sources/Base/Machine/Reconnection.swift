@@ -8,7 +8,7 @@
 ///     let (pause, isNews) = attempts.fail("no answer", at: now)  // 1 s, then 2 s, 4 s, …
 ///     if attempts.succeed(at: now) { log("connected") }          // after a second of answers
 package struct Reconnection: Sendable {
-  /// The most reasons that the log gets while trouble lasts.
+  /// The greatest number of reasons that the log gets while trouble lasts.
   private static let mostReasons = 8
 
   private var backoff: Backoff
@@ -17,7 +17,7 @@ package struct Reconnection: Sendable {
   private var answeredSince: Duration?
   /// Whether the answers have lasted long enough.
   private var isSteady = false
-  /// What went wrong since the last success.
+  /// The failures since the last success.
   private var reasons: Set<String> = []
 
   /// Creates the state before the first attempt.

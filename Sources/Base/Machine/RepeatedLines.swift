@@ -4,7 +4,7 @@
 /// says how often it has: after a minute, then after two, four and so on, up to an hour. What comes and goes in turns is
 /// written in the order in which it was said last, so that the last line tells how things are.
 package struct RepeatedLines<Line> {
-  /// What becomes of a line that is new while as many are remembered as can be.
+  /// The treatment of a new line while the memory is full.
   package enum Excess: Sendable {
     /// It is written, and the line that was said longest ago is forgotten. If that waits, it is written, too.
     case forget
@@ -19,11 +19,11 @@ package struct RepeatedLines<Line> {
     var due: Duration
     /// The time from the last writing until then.
     var pause: Duration
-    /// How often it was said since it was written.
+    /// The number of times that the line came since it was last written.
     var count = 0
     /// The number of the last saying, among those of all lines.
     var number: Int
-    /// How often it has been written in a row.
+    /// The number of times that the line has been written in a row.
     var written = 1
     /// What is written after it: how often it was said since it was written.
     var addition: String { count == 0 ? "" : " (and \(count) more like it)" }

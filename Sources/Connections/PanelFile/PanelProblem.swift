@@ -63,7 +63,7 @@ func adviceFor(_ name: String, among names: some Collection<String>, isOrdered: 
   return "write one of \(shown)\(names.count > 12 ? ", …" : "")"
 }
 
-/// What panel files call things that have another name elsewhere.
+/// The names in panel files of things that have another name elsewhere.
 private let foreignWords = [
   "switch": "toggle", "checkbox": "toggle", "left": "leading", "right": "trailing", "input": "text field",
   "dropdown": "picker", "select": "picker", "arc": "meter", "bar": "progress",

@@ -21,7 +21,7 @@ enum SettingsLimits {
   static let mergeAttempts = 8
   /// The number of attempts to open a lock file while the directory is replaced.
   static let lockAttempts = 8
-  /// How long a write waits for another program's lock, in milliseconds.
+  /// The longest wait of a write for another program's lock, in milliseconds.
   static let lockMilliseconds: CInt = 1_000
   /// The size from which a journal is shortened: 256 KiB.
   static let journalBytes = 256 << 10

@@ -36,7 +36,7 @@ public struct AmbientClock: View {
     }
   }
 
-  /// How far the clock is from the middle in a minute, in points: at most a twelfth of the screen.
+  /// Returns the distance of the clock from the middle in a minute, in points: at most a twelfth of the screen.
   static func place(_ minute: Int, in size: Size) -> Point {
     func part(_ steps: Int) -> Double {
       let turn = minute % (2 * steps)

@@ -34,7 +34,7 @@ package nonisolated struct WallTime: Equatable, Sendable {
 
   /// The time at which the panel's clock was zero, in seconds since 1970; `nil` to follow the machine's clock.
   package var origin: Double?
-  /// How often the machine's clock was set. A change has views that show the time evaluated again.
+  /// The number of times that the machine's clock was set. A change makes views that show the time dirty.
   package var settings = 0
   /// The clock that is followed where there is no ``origin``.
   package var machine = MachineClock.system

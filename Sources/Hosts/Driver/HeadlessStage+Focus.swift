@@ -2,7 +2,7 @@ import Runtime
 
 /// Moving the focus to an element as a person does who sees the ring: step by step, until it is there.
 extension HeadlessStage {
-  /// How many steps are tried in one direction.
+  /// The greatest number of steps in one direction.
   private static let longestWay = 500
 
   /// Turns the knob until an element has the focus: clockwise first, then the other way.

@@ -1,7 +1,7 @@
 import Runtime
 
 extension HeadlessStage {
-  /// How long a key or the knob is down in a short press, and in a long one.
+  /// The time that a key or the knob is down in a short press, and in a long one.
   static let pressTime = Duration.milliseconds(60), longPressTime = Duration.milliseconds(700)
 
   /// Turns the knob one detent at a time, clockwise for positive numbers.

@@ -45,7 +45,7 @@ extension HeadlessStage {
     try drawIfDue()
   }
 
-  /// How often tasks are let run before those that have not come to rest count as waiting for something else.
+  /// The number of turns that tasks get. Tasks that have not come to rest then count as waiting for something else.
   static let mostTurns = 500
   /// The least number of turns: a task that an action has just created is not registered yet.
   static let fewestTurns = 20

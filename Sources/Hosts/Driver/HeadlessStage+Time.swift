@@ -24,7 +24,7 @@ extension HeadlessStage {
 
 /// Notices a stage that asks for the same moment again and again, with which time would never pass.
 package struct DeadlineProgress {
-  /// How often a stage may ask for the moment that it has just been given.
+  /// The number of times in a row that a stage may ask for the moment that it has just been given.
   private static let mostRepetitions = 100
   private var repetitions = 0
 

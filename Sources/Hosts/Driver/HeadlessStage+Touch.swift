@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 
 extension HeadlessStage {
-  /// How long a finger rests in a tap, and how long a sample of a moving finger lasts.
+  /// The time that a finger rests in a tap, and the time between two samples of a moving finger.
   static let tapTime = Duration.milliseconds(50), sampleTime = Duration.milliseconds(10)
 
   /// Puts a finger on a place, in points.

@@ -19,11 +19,11 @@ import Runtime
   public package(set) var damage = Region()
   /// The number of frames that changed anything.
   public package(set) var frames = 0
-  /// What the stage has reported, in order, and which touches of elements did nothing.
+  /// The reports of the stage, in order, and the touches of elements that did nothing.
   public package(set) var reports: [String] = []
-  /// What the panel has said of its own accord, in order.
+  /// The announcements of the panel, in order.
   public private(set) var announcements: [String] = []
-  /// What the panel has given to be felt or heard, in order: presses, ends of ranges, `sensoryFeedback`, alarms.
+  /// The feedback to be felt or heard, in order: presses, ends of ranges, `sensoryFeedback`, alarms.
   public private(set) var feedback: [SensoryFeedback] = []
   /// Whether a frame is drawn after each event and each deadline.
   public var drawsFrames = true
@@ -35,11 +35,11 @@ import Runtime
   /// Called before a frame is drawn, if there is anything to draw.
   package var beforeFrame: (() -> Void)?
   package let rasterizer = Rasterizer()
-  /// Where the fingers are that touch the screen, by their contact.
+  /// The places of the fingers that touch the screen, by their contact.
   package internal(set) var fingers: [Int: Point] = [:]
   /// Makes the stage again, for ``freshStage()``.
   var recipe: StageRecipe
-  /// What compares each frame with a full draw; `nil` if none is compared.
+  /// The comparison of each frame with a full draw; `nil` if none is compared.
   package var checks: FrameChecks?
 
   /// A panel for a stage that a closure makes for a size and a scale. The first frame is drawn with the first change of the

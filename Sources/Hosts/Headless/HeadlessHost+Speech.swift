@@ -6,7 +6,7 @@ import Speech
 
 /// A person who listens: what is said is kept in a record, and time passes as if it were said.
 extension HeadlessHost {
-  /// How long a finger stays between the samples of a stroke, and how long a stroke is, in points.
+  /// The time between two samples of a stroke, and the length of a stroke in points.
   private static let strokeSample = Duration.milliseconds(10), strokeLength = 64.0
 
   /// Begins to speak.
@@ -34,7 +34,7 @@ extension HeadlessHost {
     try drawIfWanted()
   }
 
-  /// What was said since ``startSpeech(_:)``, and the sounds beside it, in order.
+  /// The spoken texts since ``startSpeech(_:)``, and the sounds beside them, in order.
   public var spoken: [SpokenText] { speechVoice?.record ?? [] }
 
   /// The words of ``spoken``, one text an element; what was cut off ends in “…”.

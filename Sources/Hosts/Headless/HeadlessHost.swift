@@ -22,7 +22,7 @@ import Speech
 /// `setEnvironment { $0.motionTokens = .standard }` lets them move as they do on a screen.
 @MainActor open class HeadlessHost: HeadlessStage {
   #if Speech
-  /// What keeps the record of the words; `nil` before speech was on.
+  /// The voice that records the words; `nil` before speech was on.
   var speechVoice: RecordingVoice?
   #endif
 

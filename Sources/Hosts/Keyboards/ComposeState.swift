@@ -1,7 +1,7 @@
 import CXKB
 import Glibc
 
-/// What a key types.
+/// The text that a key types.
 package nonisolated enum TypedText: Hashable, Sendable {
   /// The key has no character.
   case nothing

@@ -6,7 +6,7 @@ import Glibc
 package nonisolated final class KeyboardLayout {
   let keymap: OpaquePointer
   private let state: OpaquePointer
-  /// What the symbols of the keys type one after another.
+  /// The sequence of symbols, which composes the text of several keys.
   private let sequence: SymbolSequence
 
   /// evdev key codes are 8 less than the X11 codes that the tables use.
@@ -39,7 +39,7 @@ package nonisolated final class KeyboardLayout {
     _ = xkb_state_update_key(state, key(code), isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
   }
 
-  /// What a key that goes down types with the present modifiers.
+  /// Returns the text of a key that goes down with the present modifiers.
   package func typed(_ code: Int32) -> TypedText { sequence.typed(xkb_state_key_get_one_sym(state, key(code))) }
 
   /// Whether a key is AltGr (`ISO_Level3_Shift`) in this layout rather than Alt.

@@ -4,7 +4,7 @@ import CXKB
 /// Compose key has begun a sequence.
 package nonisolated final class SymbolSequence {
   private let context: OpaquePointer
-  /// What dead keys and the Compose key have begun; `nil` until one of them is pressed.
+  /// The sequence that dead keys and the Compose key have begun; `nil` until one of them is pressed.
   private var compose: ComposeState?
 
   /// Begins with no sequence. Calls `xkb_context_new`, and returns `nil` if that fails.
@@ -21,7 +21,7 @@ package nonisolated final class SymbolSequence {
   /// Returns whether a key symbol begins a sequence.
   package static func begins(with symbol: UInt32) -> Bool { ComposeState.begins(with: symbol) }
 
-  /// What a symbol types whose key goes down.
+  /// Returns the text of a symbol whose key goes down.
   package func typed(_ symbol: UInt32) -> TypedText {
     if compose == nil, ComposeState.begins(with: symbol) { compose = ComposeState(context) }
     if let compose, let composed = compose.feed(symbol) { return composed }

@@ -9,7 +9,7 @@ import Machine
 struct LoginDelays {
   /// The number of addresses that are remembered.
   static let most = 256
-  /// How the pauses grow.
+  /// The rule by which the pauses grow.
   private static let backoff = Backoff()
 
   /// The part of an address that pauses apply to: bits that a machine can choose itself do not count.
@@ -28,7 +28,7 @@ struct LoginDelays {
     }
   }
 
-  /// How an attempt ended.
+  /// The outcome of an attempt.
   enum Outcome {
     /// Logged in with the password for input.
     case worker

@@ -6,7 +6,7 @@ enum PasswordFile {
   /// The longest password of RFB's own authentication, in bytes. Further bytes would be ignored, so a longer password
   /// is refused.
   static let longest = 8
-  /// The most bytes that are read.
+  /// The greatest number of bytes that are read.
   private static let most = 256
 
   /// The path of a file, or of a systemd credential that is given as `credential:NAME`.

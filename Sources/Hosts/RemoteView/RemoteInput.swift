@@ -13,8 +13,8 @@ struct RemoteInput {
     static let left = UInt8(1), middle = UInt8(2), right = UInt8(4), wheelUp = UInt8(8), wheelDown = UInt8(16)
   }
 
-  /// The most keys that are down at once. A viewer that presses more and releases none, because it has lost their
-  /// releases or on purpose, lets go those before.
+  /// The greatest number of keys that are down at once. If a viewer presses more without a release, by mistake or on
+  /// purpose, all keys before are released.
   static let mostKeys = 32
 
   /// The number of the finger, which no device of the machine and no other viewer has.

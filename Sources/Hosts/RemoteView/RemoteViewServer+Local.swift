@@ -39,7 +39,7 @@ extension RemoteViewServer {
   public var wantsInput: Bool { viewers.contains { $0.isRecording } }
 
   /// Sends an event to the programs that record the input, unless it is secret.
-  public func note(_ event: InputEvent, isSecret: Bool) {
+  public func tell(_ event: InputEvent, isSecret: Bool) {
     for viewer in viewers where viewer.isRecording { viewer.record(event, isSecret: isSecret) }
   }
 }

@@ -16,7 +16,7 @@ import Runtime
 /// (``ViewerProcess``), which can use the viewer's socket, read the picture, and do nothing else. A viewer that stalls
 /// or attacks the library reaches only this process. Without viewers nothing is copied and nothing wakes.
 @MainActor public final class RemoteViewServer: FrameMirror {
-  /// The most viewers at a time.
+  /// The greatest number of viewers at a time.
   public static let mostViewers = ViewerAdmission.mostViewers
   /// The greatest number of programs of this machine that watch besides the viewers.
   public static let mostPrograms = 4

@@ -2,7 +2,7 @@ import LinuxHost
 
 /// Decides who may connect: neither one address nor a flood of connections may cost the panel a frame, or keep others out.
 struct ViewerAdmission {
-  /// The most viewers at a time.
+  /// The greatest number of viewers that are admitted at a time.
   static let mostViewers = 10
   /// The greatest number of viewers from one address that have not logged in, so that silent ones leave places for
   /// others.

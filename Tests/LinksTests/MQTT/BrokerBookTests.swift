@@ -68,7 +68,7 @@ import Values
   @Test("A panel is what it says of itself, and nonsense is left out")
   func panels() {
     var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
-    func note(_ topic: String, _ text: String) { listing.take(topic, Array(text.utf8), isRetained: true, at: .zero) }
+    func note(_ topic: String, _ text: String) { listing.handle(topic, Array(text.utf8), isRetained: true, at: .zero) }
     note("faceplate/oven/info", #"{"title":"Baking oven","version":"0.2.0","values":12}"#)
     note("faceplate/oven/availability", "online")
     note("faceplate/hall/availability", "offline")
@@ -86,7 +86,7 @@ import Values
   @Test("A panel that is there is good unless one of its parts says otherwise; what strangers write is cut")
   func parts() {
     var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
-    func note(_ topic: String, _ text: String) { listing.take(topic, Array(text.utf8), isRetained: true, at: .zero) }
+    func note(_ topic: String, _ text: String) { listing.handle(topic, Array(text.utf8), isRetained: true, at: .zero) }
     note("faceplate/bath/info", #"{"good":true,"parts":{"panel-file":"good","link-plc":"good"}}"#)
     note("faceplate/hall/info", #"{"good":true,"parts":{"panel-file":"good","link-plc":"no connection"}}"#)
     for name in ["bath", "hall"] { note("faceplate/\(name)/availability", "online") }
@@ -107,14 +107,14 @@ import Values
   func end() {
     var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
     #expect(listing.end == .milliseconds(500))
-    listing.take("faceplate/a/info", Array("{}".utf8), isRetained: true, at: .milliseconds(100))
+    listing.handle("faceplate/a/info", Array("{}".utf8), isRetained: true, at: .milliseconds(100))
     #expect(listing.end == .milliseconds(600))
-    listing.take("faceplate/b/info", Array("{}".utf8), isRetained: false, at: .milliseconds(300))
+    listing.handle("faceplate/b/info", Array("{}".utf8), isRetained: false, at: .milliseconds(300))
     #expect(listing.end == .milliseconds(600))
     #expect(listing.panels.map(\.name) == ["a"])
     #expect(listing.isWhole)
     for tenth in 4...200 {
-      listing.take("faceplate/x\(tenth)/info", Array("{}".utf8), isRetained: true, at: .milliseconds(tenth * 100))
+      listing.handle("faceplate/x\(tenth)/info", Array("{}".utf8), isRetained: true, at: .milliseconds(tenth * 100))
     }
     #expect(listing.end == .seconds(10))
     #expect(!listing.isWhole)
@@ -124,16 +124,16 @@ import Values
   func bound() {
     var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
     for number in 0..<LinkLimits.panels {
-      listing.take("faceplate/x\(number)/availability", Array("online".utf8), isRetained: true, at: .zero)
+      listing.handle("faceplate/x\(number)/availability", Array("online".utf8), isRetained: true, at: .zero)
     }
     #expect(listing.isWhole)
-    listing.take("faceplate/y/availability", Array("online".utf8), isRetained: true, at: .zero)
+    listing.handle("faceplate/y/availability", Array("online".utf8), isRetained: true, at: .zero)
     // A failure would print all panels of the listing.
     let (isWhole, count) = (listing.isWhole, listing.panels.count)
     #expect(!isWhole)
     #expect(count == LinkLimits.panels)
     let long = #"{"title":"\#(String(repeating: "t", count: 60_000))"}"#
-    listing.take("faceplate/x1/info", Array(long.utf8), isRetained: true, at: .zero)
+    listing.handle("faceplate/x1/info", Array(long.utf8), isRetained: true, at: .zero)
     #expect(listing.panels.allSatisfy { $0.title.count <= 256 })
   }
 }

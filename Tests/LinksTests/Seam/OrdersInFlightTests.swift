@@ -11,8 +11,8 @@ import Values
     func set(_ number: Double, _ sending: OrdersInFlight.Sending = .changed, at time: Int) -> Bool {
       orders.set(.number(number), sending, at: .milliseconds(time))
     }
-    func take(_ number: Double, at time: Int) -> OrdersInFlight.Verdict {
-      orders.take(.number(number), at: .milliseconds(time))
+    func judge(_ number: Double, at time: Int) -> OrdersInFlight.Verdict {
+      orders.judge(.number(number), at: .milliseconds(time))
     }
     func hold(_ isHeld: Bool, at time: Int) { orders.hold(isHeld, at: .milliseconds(time)) }
     func pass(at time: Int) -> String {
@@ -24,27 +24,27 @@ import Values
   @Test("Echoes of older orders, and what was there before, are held back; the newest order settles all of them")
   func echoes() {
     let bench = Bench()
-    #expect(bench.take(50, at: 0) == .show)
+    #expect(bench.judge(50, at: 0) == .show)
     for (number, time) in [(51.0, 1000), (52, 1250), (53, 1500)] { #expect(bench.set(number, at: time)) }
-    for number in [51.0, 50, 52] { #expect(bench.take(number, at: 1600) == .hold) }
-    #expect(bench.take(53, at: 1700) == .show)
+    for number in [51.0, 50, 52] { #expect(bench.judge(number, at: 1600) == .hold) }
+    #expect(bench.judge(53, at: 1700) == .show)
     #expect(bench.orders.newest == nil)
-    #expect(bench.take(52, at: 1800) == .show, "nothing is in flight any more")
+    #expect(bench.judge(52, at: 1800) == .show, "nothing is in flight any more")
   }
 
   @Test("The newest report wins in the end: an echo after the patience of the link, another value after two seconds")
   func limits() {
     let bench = Bench()
     bench.orders.patience = .seconds(5)
-    _ = (bench.take(50, at: 0), bench.set(51, at: 0), bench.set(52, at: 1000))
-    #expect(bench.take(51, at: 1100) == .hold)
+    _ = (bench.judge(50, at: 0), bench.set(51, at: 0), bench.set(52, at: 1000))
+    #expect(bench.judge(51, at: 1100) == .hold)
     #expect(bench.orders.deadline == .seconds(6))
     #expect(bench.pass(at: 5999) == "")
     #expect(bench.pass(at: 6000) == "report 51")
     _ = bench.set(60, at: 7000)
-    #expect(bench.take(40, at: 7100) == .hold)
+    #expect(bench.judge(40, at: 7100) == .hold)
     #expect(bench.orders.deadline == .seconds(9))
-    #expect(bench.take(41, at: 9000) == .show)
+    #expect(bench.judge(41, at: 9000) == .show)
     #expect(bench.orders.deadline == nil)
   }
 
@@ -97,16 +97,16 @@ import Values
   func held() {
     let bench = Bench()
     bench.hold(true, at: 0)
-    #expect(bench.take(20, at: 0) == .hold)
+    #expect(bench.judge(20, at: 0) == .hold)
     #expect(bench.pass(at: 9000) == "")
     bench.hold(false, at: 9000)
     #expect(bench.pass(at: 9000) == "report 20")
     bench.hold(true, at: 9050)
-    #expect(bench.take(30, at: 9100) == .hold)
+    #expect(bench.judge(30, at: 9100) == .hold)
     #expect(bench.set(70, at: 9200))
     bench.hold(false, at: 9250)
     #expect(bench.pass(at: 20_000) == "")
-    #expect(bench.take(30, at: 9300) == .hold, "the device was there before the order")
+    #expect(bench.judge(30, at: 9300) == .hold, "the device was there before the order")
   }
 
   @Test("The answer to an order settles it while the finger still rests there")
@@ -114,7 +114,7 @@ import Values
     let bench = Bench()
     bench.hold(true, at: 0)
     #expect(bench.set(70, at: 0))
-    #expect(bench.take(70, at: 300) == .settle)
+    #expect(bench.judge(70, at: 300) == .settle)
     #expect(bench.orders.newest == nil)
     bench.hold(false, at: 400)
     #expect(bench.pass(at: 400) == "report 70")

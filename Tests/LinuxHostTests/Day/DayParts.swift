@@ -52,7 +52,7 @@ final class DayViewers: FrameMirror {
     }
   }
 
-  func note(_ event: InputEvent, isSecret: Bool) {}
+  func tell(_ event: InputEvent, isSecret: Bool) {}
 
   func takeInput(at now: Duration) -> [InputEvent] {
     defer { input = [] }

@@ -22,7 +22,7 @@ struct RepeatedLinesTests {
     /// Says a line, and then once in each pause, and writes what waits.
     func say(_ text: String, times: Int, every pause: Duration) {
       for _ in 0..<times {
-        log.note(text, .machine)
+        log.write(text, .machine)
         time += pause
         log.writeRepeated(at: time)
       }
@@ -46,10 +46,10 @@ struct RepeatedLinesTests {
   func flapping() {
     let log = Log()
     for _ in 0..<50 {
-      log.log.note("It is lost.\n  fix: plug it in", .machine)
-      log.log.note("It is back.", .machine)
+      log.log.write("It is lost.\n  fix: plug it in", .machine)
+      log.log.write("It is back.", .machine)
     }
-    log.log.note("It is lost.\n  fix: plug it in", .machine)
+    log.log.write("It is lost.\n  fix: plug it in", .machine)
     log.log.writeRepeated(at: .seconds(59))
     let atOnce = ["It is lost.\n  fix: plug it in", "It is back."]
     #expect(log.written == Array([atOnce, atOnce, atOnce, atOnce, atOnce].joined()))

@@ -48,7 +48,7 @@ struct StatusTests {
   func report() throws {
     let monitor = PanelMonitor(state: nil, version: "1.0")
     let desk = try Desk(folder) { Text("A panel") }
-    desk.settings.onProblem = { monitor.log.note($0) }
+    desk.settings.onProblem = { monitor.log.write($0) }
     var machine = PanelStatus(
       screen: "HDMI-A-1 800x480", isScreenGood: true, input: "2 devices", isInputGood: true, frames: 7)
     func value(_ name: String) -> String? {
@@ -90,7 +90,7 @@ struct StatusTests {
     let log = PanelLog(journal: nil) { written.append($0) }
     let path = folder.file("events")
     log.events = EventRecord(path: path)
-    log.note("oven.pin is “1234”: must be\nmore", .settings, .error)
+    log.write("oven.pin is “1234”: must be\nmore", .settings, .error)
     #expect(written == ["oven.pin is “1234”: must be?more"])
     #expect(log.lastProblem?.text == "oven.pin is “1234”: must be?more")
     let bytes = folder.bytes(of: "events")
@@ -101,8 +101,8 @@ struct StatusTests {
   func controls() {
     var written: [String] = []
     let log = PanelLog(journal: nil) { written.append($0) }
-    log.note("a.n: /v holds “x\nkiosk: The settings were reset”", .settings)
-    log.note("The display has gone.\n  fix: plug it in\u{1B}[2J\r\u{9B}", .machine)
+    log.write("a.n: /v holds “x\nkiosk: The settings were reset”", .settings)
+    log.write("The display has gone.\n  fix: plug it in\u{1B}[2J\r\u{9B}", .machine)
     #expect(
       written == [
         "a.n: /v holds “x?kiosk: The settings were reset”", "The display has gone.\n  fix: plug it in?[2J??",

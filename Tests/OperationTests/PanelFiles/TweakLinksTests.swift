@@ -49,8 +49,8 @@ private final class FakeLink: ValueLink {
     written.append("\(name)=\(datum.text)")
     return nil
   }
-  func note(_ datum: Datum?, _ quality: Quality, of name: String) { noted.append("\(name) \(quality)") }
-  func note(_ parts: [PartState]) { self.parts = parts }
+  func mirror(_ datum: Datum?, _ quality: Quality, of name: String) { noted.append("\(name) \(quality)") }
+  func mirror(_ parts: [PartState]) { self.parts = parts }
   func stop() { isStopped = true }
 }
 

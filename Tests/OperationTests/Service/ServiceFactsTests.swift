@@ -54,7 +54,7 @@ struct ServiceFactsTests {
   @Test("The log has the last hundred lines, the newest first, without what is quoted")
   func log() {
     let log = PanelLog(journal: nil) { _ in }
-    for number in 0..<130 { log.note("line \(number) is “secret”", .machine) }
+    for number in 0..<130 { log.write("line \(number) is “secret”", .machine) }
     #expect(log.recent.count == 100)
     #expect(log.recent.first == "line 129 is “…”")
   }

@@ -98,12 +98,12 @@ final class ServedLink: ValueLink {
     return refusal
   }
 
-  func note(_ datum: Datum?, _ quality: Quality, of name: String) {
-    real.note(datum, quality, of: name)
+  func mirror(_ datum: Datum?, _ quality: Quality, of name: String) {
+    real.mirror(datum, quality, of: name)
     wake()
   }
 
-  func note(alarm name: String, isPresent: Bool) { real.note(alarm: name, isPresent: isPresent) }
+  func mirror(alarm name: String, isPresent: Bool) { real.mirror(alarm: name, isPresent: isPresent) }
 
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     real.publish(text, topic: topic, retained: retained)

@@ -28,11 +28,11 @@ import Values
     onWrite(name, datum)
     return nil
   }
-  func note(_ datum: Datum?, _ quality: Quality, of name: String) {
+  func mirror(_ datum: Datum?, _ quality: Quality, of name: String) {
     noted.append("\(name)=\(datum?.text ?? "-") \(quality)")
   }
-  func note(_ parts: [PartState]) { self.parts = parts }
-  func note(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
+  func mirror(_ parts: [PartState]) { self.parts = parts }
+  func mirror(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     published.append("\(topic)=\(text)")
     return nil

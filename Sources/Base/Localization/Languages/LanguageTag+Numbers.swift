@@ -1,8 +1,8 @@
 import Values
 
 extension LanguageTag {
-  /// How the language writes numbers: decimal point, grouping, percent sign and place of the currency symbol, from
-  /// CLDR 44. Digits are always European.
+  /// The conventions by which the language writes numbers: decimal point, grouping, percent sign and place of the
+  /// currency symbol, from CLDR 44. Digits are always European.
   public var numberConventions: NumberConventions {
     let (point, group, gap, money) = Self.marks(of: self)
     let isIndian = language == "hi" || region == "IN"

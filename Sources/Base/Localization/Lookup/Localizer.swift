@@ -14,7 +14,7 @@ public final class Localizer: @unchecked Sendable {
   public let tag: LanguageTag?
   /// The BCP 47 tag as a text.
   public let languageCode: String?
-  /// How the language writes numbers; those of the C locale if no language was chosen.
+  /// The conventions by which the language writes numbers; those of the C locale if no language was chosen.
   public let conventions: NumberConventions
   private let rule: PluralRule
   private let words: ToolkitWords?

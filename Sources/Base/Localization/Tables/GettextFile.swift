@@ -9,7 +9,7 @@ struct GettextFile {
   private let file: String
   private let isSwapped: Bool
 
-  /// What stands between a context and the key in it.
+  /// The separator between a context and the key in it.
   static let contextEnd: Character = "\u{4}"
 
   /// The translations by their keys.

@@ -5,7 +5,7 @@ struct StringTable: Sendable {
   /// The strings of a language.
   struct Layer: Sendable {
     var rule: PluralRule
-    /// How gettext's files choose among their forms.
+    /// The expression by which a gettext file chooses among its forms.
     var expression: PluralExpression?
     var strings: [String: Translation]
   }

@@ -4,9 +4,9 @@ public struct TableError: Error, Equatable, CustomStringConvertible, Sendable {
   public var file: String
   /// The place in the file, such as `12:5` for line and column, or the name of the string; empty for the whole file.
   public var place: String
-  /// What is wrong.
+  /// The mistake.
   public var problem: String
-  /// What to do about it.
+  /// The advice to the author of the file.
   public var advice: String
 
   /// The error in one line.

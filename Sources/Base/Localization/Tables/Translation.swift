@@ -12,7 +12,7 @@ struct Translation: Equatable, Sendable {
   struct Substitution: Equatable, Sendable {
     /// The argument that it depends on, counted from 0; `nil` for the one at its place among all arguments.
     var argument: Int?
-    /// How that argument is written, such as `lld`.
+    /// The format of that argument, such as `lld`.
     var specifier: String
     var form: Form
   }

@@ -1,5 +1,5 @@
 extension CardBrand {
-  /// How well the brand's prefixes agree with the digits typed so far.
+  /// The agreement of the brand's prefixes with the digits typed so far.
   enum Match: Comparable {
     /// No number of the brand begins so.
     case none
@@ -18,7 +18,7 @@ extension CardBrand {
     let length = digitCount(prefix.upperBound)
     let typed = digits.prefix(length)
     let number = typed.reduce(0) { $0 * 10 + Int($1) }
-    // What the digits that are still to come can make of the number typed.
+    // With the missing digits the number becomes at least `number * scale`, and at most `scale - 1` more.
     let scale = (typed.count..<length).reduce(1) { scale, _ in scale * 10 }
     let reachable = number * scale...(number * scale + scale - 1)
     if !reachable.overlaps(prefix) { return .none }

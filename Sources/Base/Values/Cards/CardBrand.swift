@@ -9,7 +9,7 @@ public struct CardBrand: Hashable, Sendable {
   public let lengths: [Int]
   /// After how many digits a space is written.
   public let gaps: [Int]
-  /// What the brand calls the security code, such as “CVV”.
+  /// The brand's name for the security code, such as “CVV”.
   public let codeName: String
   /// The number of digits of the security code.
   public let codeLength: Int

@@ -1,4 +1,4 @@
-/// What is to be said of an input that may not be complete yet.
+/// The verdict on an input that may not be complete yet.
 public struct InputValidity: Hashable, Sendable {
   /// Whether more typing can make the input valid. While it can, no error is due.
   public let isPotentiallyValid: Bool
@@ -36,7 +36,7 @@ public struct CalendarMonth: Hashable, Sendable, Comparable {
 public enum CardRules {
   /// The length of the longest number that any brand issues, in digits.
   public static let longestNumber = 19
-  /// How many years ahead a card may expire.
+  /// The greatest number of years from now until a card expires.
   public static let yearsAhead = 19
 
   /// Whether the last digit is the check digit by Luhn's formula (ISO/IEC 7812-1, annex B).

@@ -13,7 +13,7 @@ public struct AxisTicks: Hashable, Sendable {
   /// The number of digits after the decimal point that tell all ticks apart.
   public private(set) var fractionDigits = 0
 
-  /// How the ticks lie to the range.
+  /// The position of the ticks relative to the range.
   public enum Fit: Hashable, Sendable {
     /// The first and the last tick are at the ends of the range, or beyond: for an axis that ends with its ticks.
     case covering

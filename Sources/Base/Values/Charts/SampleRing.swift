@@ -37,7 +37,7 @@ public struct SampleRing: Sendable {
   /// Whether there are no samples.
   public var isEmpty: Bool { end == 0 }
 
-  /// How often the times of all samples were moved.
+  /// The number of times that the times of all samples were shifted.
   public private(set) var moves = 0
 
   /// The number of places, a power of two, less one.

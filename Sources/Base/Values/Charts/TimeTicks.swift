@@ -70,7 +70,7 @@ public struct TimeTicks: Hashable, Sendable {
       let local = time + offset(time)
       let ahead = (local / width).rounded(.up) * width - local
       var tick = time + ahead
-      // Where the clocks are changed in between, the local time is another than expected.
+      // If the clocks change in between, the local time differs from the expected one.
       tick += local + ahead - (tick + offset(tick))
       if tick > range.upperBound { break }
       if tick >= range.lowerBound, tick > (values.last ?? -.infinity) { values.append(tick) }

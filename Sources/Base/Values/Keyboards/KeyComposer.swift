@@ -1,6 +1,6 @@
 /// Makes characters of several keys, such as Korean syllables of their letters.
 @MainActor package final class KeyComposer {
-  /// What keys have made.
+  /// The text that keys have composed.
   package struct Text: Hashable {
     /// The characters that are finished.
     package let finished: String

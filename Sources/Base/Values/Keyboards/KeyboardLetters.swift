@@ -7,7 +7,7 @@ public struct KeyboardLetters: Hashable, Sendable {
   public struct Key: Hashable, Sendable {
     /// The letter of the key by itself, and that with Shift.
     public let plain, shifted: Character
-    /// What a long press on the key offers besides letters with the same base.
+    /// The characters that a long press on the key offers besides letters with the same base.
     public let further: [Character]
 
     /// Creates a key.

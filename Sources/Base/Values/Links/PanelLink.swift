@@ -100,7 +100,7 @@ public struct PanelLink: Hashable, Sendable {
   }
 }
 
-/// Where a value lives outside of the panel: a register, a topic, a file.
+/// The place of a value outside the panel: a register, a topic, a file.
 public struct ValuePlace: Hashable, Sendable {
   /// The kind, as it stands at a value of a panel file.
   package var kind: String

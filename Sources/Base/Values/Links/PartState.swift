@@ -5,10 +5,10 @@ package struct PartState: Hashable, Sendable {
 
   /// The name for programs, such as `panel-file` or `link-plc`.
   package var name: String
-  /// What is wrong, in the words for a person at the machine; `nil` for nothing.
+  /// The fault, in words for a person at the machine; `nil` for none.
   package let fault: String?
-  /// What is wrong, in the words for others, such as the clients of a broker: without hidden values, folders and quoted
-  /// text; `nil` for nothing.
+  /// The fault, in words for others, such as the clients of a broker: without hidden values, folders and quoted text;
+  /// `nil` for none.
   package let publicFault: String?
 
   /// The fault for a person at the machine, or that all is well.

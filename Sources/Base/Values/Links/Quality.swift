@@ -1,4 +1,4 @@
-/// How far a value can be trusted that lives somewhere else.
+/// The trustworthiness of a value that lives outside the panel.
 ///
 /// A control shows ``pending`` slightly dim, and ``stale`` and ``bad`` as a dash with a mark. A condition over a value that
 /// is not ``good`` does not hold, and neither does its negation: an interlock fails safe.

@@ -1,4 +1,4 @@
-/// How amounts of money are written in a locale.
+/// The pattern by which amounts of money are written in a locale.
 public struct CurrencyPattern: Hashable, Sendable {
   /// The position of the currency symbol relative to the amount.
   public enum Placement: Hashable, Sendable, CaseIterable {

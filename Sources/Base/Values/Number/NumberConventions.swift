@@ -1,4 +1,4 @@
-/// How numbers are written in a locale.
+/// The conventions by which numbers are written in a locale.
 ///
 /// It is a plain value: the host creates it from localeconv(3), and tests use a constant.
 public struct NumberConventions: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct NumberConventions: Hashable, Sendable {
   public var minusSign: String
   /// The text between a number and its percent sign, such as a no-break space; empty for none.
   public var percentGap: String
-  /// How amounts of money are written.
+  /// The pattern of amounts of money.
   public var currency: CurrencyPattern
 
   /// Creates conventions from their parts; by default those of the C locale.

@@ -1,4 +1,4 @@
-/// How a number is written: its style, its number of digits, and the text around it.
+/// The written form of a number: its style, its number of digits, and the text around it.
 ///
 /// The format belongs to a control, and the ``NumberConventions`` to the locale, so `.currency` writes $12.45 in one
 /// locale and 12,45 € in another. Rounding is decimal and exact, with halves away from zero; zero has no sign; infinity
@@ -9,7 +9,7 @@
 /// NumberFormat.currency("€").text(minorUnits: 1245, in: .english)              // €12.45
 /// ```
 public struct NumberFormat: Hashable, Sendable {
-  /// What kind of quantity a number is.
+  /// The kind of quantity that a number is.
   public enum Style: Hashable, Sendable {
     /// A plain number, such as 1,234.5.
     case number
@@ -32,7 +32,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// The text for infinity and NaN: an en dash.
   public static let placeholder = "–"
 
-  /// What kind of quantity the number is.
+  /// The kind of quantity.
   public var style: Style
   /// The smallest and the largest number of digits after the decimal point.
   ///

@@ -87,8 +87,8 @@ extension RangeSelection {
 extension RangeSelection {
   /// Returns the end that a press at a fraction of the range selects: the nearer one, or the upper one halfway between.
   ///
-  /// Where both ends are at the same place, it is the one that can move if only one can; else `nil`, and the first
-  /// movement decides: see ``handle(movingBy:)``.
+  /// If both ends are at the same place, this is the end that can move if only one can. Otherwise it is `nil`, and the
+  /// first movement decides: see ``handle(movingBy:)``.
   public func handle(nearest fraction: Double) -> RangeHandle? {
     let low = lowerFraction
     let high = upperFraction

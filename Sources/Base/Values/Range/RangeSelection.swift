@@ -9,7 +9,7 @@ public struct RangeSelection<Value: Strideable> {
   public let minimumDistance: Value.Stride
   /// The largest distance between the ends; from ``minimumDistance`` to the whole range.
   public let maximumDistance: Value.Stride
-  /// What happens when a movement reaches one of those distances.
+  /// The effect of a movement that reaches one of those distances.
   public let policy: RangePolicy
   /// The value of the lower end.
   public private(set) var lower: Value

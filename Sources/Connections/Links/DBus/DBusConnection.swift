@@ -19,7 +19,7 @@ package struct DBusConnection {
   private let library: SDBusLibrary
   private let bus: OpaquePointer
 
-  /// How long an answer may take, in microseconds.
+  /// The longest wait for an answer, in microseconds.
   private static let patience: UInt64 = 2_000_000
 
   /// Connects to a bus for a moment.

@@ -43,7 +43,7 @@ package indirect enum DBusValue: Hashable, Sendable {
 
   // MARK: Reading values
 
-  /// What a variant has inside; any other value itself.
+  /// The value inside a variant; any other value is its own content.
   package var content: DBusValue { if case .variant(let inside) = self { inside.content } else { self } }
 
   /// The text or the path; `nil` for any other value.

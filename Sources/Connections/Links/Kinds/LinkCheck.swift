@@ -2,7 +2,7 @@ import Values
 
 /// Checks of links and sources that need no connection, for readers of their declarations.
 package enum LinkCheck {
-  /// What is wrong with a connection and at which key; `nil` for nothing.
+  /// Returns the mistake in a connection, with its key; `nil` if there is none.
   package static func fault(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
     do throws(LinkFault) {
       switch kind {
@@ -20,14 +20,14 @@ package enum LinkCheck {
     }
   }
 
-  /// What a panel file may not ask of a connection and at which key; `nil` if the connection is allowed. A connection
-  /// that is not allowed is not made, and the panel does without it.
+  /// Returns why a panel file may not ask for a connection, with the key; `nil` if the connection is allowed. A
+  /// connection that is not allowed is not made, and the panel does without it.
   package static func refusal(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
     guard kind == "mqtt", let fault = (try? BrokerSettings(keys, panel: ""))?.fault else { return nil }
     return (kind, fault)
   }
 
-  /// What is wrong with the source of a value; `nil` for nothing.
+  /// Returns the mistake in the source of a value; `nil` if there is none.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {
       switch kind {
@@ -47,8 +47,7 @@ package enum LinkCheck {
     }
   }
 
-  /// What is wrong with a path that has too many `*`: each multiplies the files to visit, and the links of `/sys` lead
-  /// in circles.
+  /// Refuses a path with too many `*`: each multiplies the files to visit, and the links of `/sys` lead in circles.
   private static func tooManyFolders(_ path: String) -> LinkFault? {
     let patterns = path.split(separator: "/").count { $0.contains { "*?[".contains($0) } }
     if patterns <= LinkLimits.patterns { return nil }
@@ -62,7 +61,7 @@ package enum LinkCheck {
 }
 
 extension LinkFault {
-  /// What is wrong, and what to write instead: the two halves of the words.
+  /// The mistake and the advice: the two halves of the words.
   package var parts: (what: String, fix: String) {
     guard let range = description.firstPlace(of: "; ") else { return (description, "see Guide/links.md") }
     return (String(description[..<range.lowerBound]), String(description[range.upperBound...]))

@@ -3,7 +3,7 @@ import CMosquitto
 import Glibc
 import Machine
 
-/// What a broker is spoken to by: a connection, or what a test makes up in its place.
+/// The client of a broker: a connection, or a replacement in tests.
 protocol BrokerClient: AnyObject {
   /// The descriptor of the connection; −1 without one.
   var descriptor: Int32 { get }
@@ -25,7 +25,7 @@ protocol BrokerClient: AnyObject {
 
 /// One connection to a broker, from the attempt to its end. It belongs to the thread that makes it.
 final class BrokerConnection: BrokerClient {
-  /// What happens on a connection.
+  /// An event of a connection.
   enum Event {
     case accepted
     case refused(String)
@@ -38,7 +38,7 @@ final class BrokerConnection: BrokerClient {
   private let context = Context()
   /// The name by which the broker knows the client.
   private let client: String
-  /// What has happened and was not taken yet.
+  /// The events that were not taken yet.
   private var events: [Event] = []
   /// Finds a packet that is too long while it comes in.
   private var inflow = PacketInflow()
@@ -209,7 +209,7 @@ final class BrokerConnection: BrokerClient {
     events.append(code == 0 ? .accepted : .refused(Self.refusal(code, of: client)))
   }
 
-  /// What an answer other than 0 means.
+  /// Returns the meaning of an answer other than 0.
   static func refusal(_ code: CInt, of client: String) -> String {
     switch code {
     case 1: "the broker does not speak this version of MQTT"

@@ -24,9 +24,9 @@ package enum BrokerFleet {
     package var isGood: Bool { isOnline && parts.allSatisfy { $0.fault == nil } }
   }
 
-  /// What a broker has told of its panels.
+  /// The panels that a broker has reported so far.
   package struct Listing: Sendable {
-    /// How long the broker may take to tell what it keeps.
+    /// The longest wait for the messages that the broker keeps.
     static let longest = Duration.seconds(10)
 
     /// The panels by name.
@@ -50,7 +50,7 @@ package enum BrokerFleet {
 
     /// Takes in a message. A message that was published just now tells nothing of what the broker keeps, and does not
     /// prolong the listing.
-    mutating func take(_ topic: String, _ bytes: [UInt8], isRetained: Bool, at now: Duration) {
+    mutating func handle(_ topic: String, _ bytes: [UInt8], isRetained: Bool, at now: Duration) {
       guard isRetained else { return }
       if now + quiet > limit { isWhole = false }
       end = min(limit, now + quiet)
@@ -108,7 +108,7 @@ package enum BrokerFleet {
           for topic in ["faceplate/+/info", "faceplate/+/availability"] { connection.subscribe(topic) }
         case .refused(let why), .closed(let why): throw LinkFault("\(address): \(why)")
         case .message(let topic, let bytes, let isRetained):
-          listing?.take(topic, bytes, isRetained: isRetained, at: MonotonicTime.now())
+          listing?.handle(topic, bytes, isRetained: isRetained, at: MonotonicTime.now())
         }
       }
     }

@@ -7,17 +7,17 @@ import Values
 /// After a connection it subscribes, then sends the discovery messages of Home Assistant, then all values, and at last
 /// that the panel is available: a client that receives this message finds all current values.
 struct BrokerLoop {
-  /// What the main thread asks of the thread.
+  /// An order of the main thread to the thread of the link.
   enum Order: Sendable {
-    case note(String, Datum?, Quality)
-    case noteAlarm(String, Bool)
-    case noteParts([PartState])
+    case mirror(String, Datum?, Quality)
+    case mirrorAlarm(String, Bool)
+    case mirrorParts([PartState])
     case write(String, Datum)
     case publish(String, topic: String, isRetained: Bool)
     case fault(BrokerRouter.Meaning)
   }
 
-  /// What is wrong with a message: the line for the log, and what is published about it.
+  /// A fault of a message: the line for the log, and the texts that are published about it.
   private struct Fault {
     var line: String
     var complaint: String?
@@ -29,17 +29,17 @@ struct BrokerLoop {
     var next: Duration?
   }
 
-  /// How long the answer to a connection may take.
+  /// The longest wait for the answer to a connection.
   private static let patience = Duration.seconds(10)
-  /// How often the library checks whether it has to ping the broker.
+  /// The time between two checks whether the library has to ping the broker.
   private static let heartbeat = Duration.seconds(10)
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
   private static let retellingPause = Duration.seconds(5)
-  /// How long a connection must last to count as a success after another panel of the same name has taken the place:
-  /// longer than any pause.
+  /// The time that a connection must last to count as a success after another panel of the same name has taken its
+  /// place: longer than any pause.
   private static let rivalry = Backoff.longest * 2
-  /// How long it may take until a topic shows what was written.
+  /// The longest wait until a topic shows a written value.
   static let readBack = Duration.seconds(5)
 
   private let mailbox: LinkMailbox
@@ -119,7 +119,7 @@ struct BrokerLoop {
   /// - Parameter ready: the events of its descriptor.
   mutating func receive(_ ready: Int16, at now: Duration) {
     guard let connection else { return }
-    for event in connection.work(ready) { take(event, at: now) }
+    for event in connection.work(ready) { handle(event, at: now) }
   }
 
   // MARK: The connection
@@ -150,7 +150,7 @@ struct BrokerLoop {
     if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
   }
 
-  private mutating func take(_ event: BrokerConnection.Event, at now: Duration) {
+  private mutating func handle(_ event: BrokerConnection.Event, at now: Duration) {
     switch event {
     case .accepted: greet(at: now)
     case .refused(let why), .closed(let why): if connection != nil { lose(why, at: now) }
@@ -278,9 +278,9 @@ struct BrokerLoop {
 
   mutating func carryOut(_ order: Order, at now: Duration) {
     switch order {
-    case .note(let name, let datum, let quality): note(name, datum, quality)
-    case .noteAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
-    case .noteParts(let parts): book.set(plan.info(parts), plan.topics.info)
+    case .mirror(let name, let datum, let quality): mirror(name, datum, quality)
+    case .mirrorAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
+    case .mirrorParts(let parts): book.set(plan.info(parts), plan.topics.info)
     case .write(let name, let datum): write(name, datum, at: now)
     case .publish(let text, let topic, let isRetained):
       guard isOnline, connection?.publish(text, topic, retained: isRetained) == true else {
@@ -292,8 +292,8 @@ struct BrokerLoop {
     }
   }
 
-  /// A value of the panel is what it is now.
-  private mutating func note(_ name: String, _ datum: Datum?, _ quality: Quality) {
+  /// Publishes a value of the panel.
+  private mutating func mirror(_ name: String, _ datum: Datum?, _ quality: Quality) {
     guard let value = plan.published[name] else { return }
     if value.hasQuality { book.set(quality.word, plan.topics.quality(name)) }
     guard let datum else { return }
@@ -318,7 +318,7 @@ struct BrokerLoop {
     expected[name] = now + Self.readBack
   }
 
-  /// What the broker has told last of a value, which still counts after an order that was not sent, or had no answer.
+  /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.
   private func refusal(of name: String) -> LinkReport {
     var report = LinkReport(name, told[name], told[name] == nil ? .unset : .good)
     report.isRefusal = true

@@ -1,12 +1,13 @@
 import Values
 
-/// What a panel does at a broker: fixed when the link is made, and known to its thread.
+/// The plan of a panel at a broker: the values, topics and settings. It is fixed when the link is made, and known to
+/// its thread.
 struct BrokerPlan: Sendable {
   /// The name of the link.
   var name: String
   /// The name of the panel.
   var panel: String
-  /// Where the broker is.
+  /// The broker's address, and the name and password for it.
   var settings: BrokerSettings
   /// The topics.
   var topics: BrokerTopics
@@ -20,9 +21,9 @@ struct BrokerPlan: Sendable {
   var published: [String: LinkedValue]
   /// The names of the alarms that are published.
   var alarms: [String]
-  /// What the panel always says of itself.
+  /// The facts about the panel that never change.
   private let introduction: [(String, JSONText)]
-  /// Where it is kept what was published; `nil` without a folder for it.
+  /// The place of the record of published topics; `nil` without a folder for it.
   var store: PublishedStore.Place?
 
   /// Makes a plan.
@@ -69,7 +70,7 @@ struct BrokerPlan: Sendable {
     }
   }
 
-  /// What the panel says of itself.
+  /// Returns the panel's description of itself.
   ///
   /// - Parameter parts: the state of its parts; empty before it is known.
   func info(_ parts: [PartState]) -> String {

@@ -1,6 +1,6 @@
 import Values
 
-/// What a message from a broker means for a panel. Knows no connection: messages come in, meanings go out.
+/// Decides what a message from a broker means for a panel. It knows no connection: messages come in, meanings go out.
 ///
 /// Retained orders are ignored: they would be carried out again at each connection, and switch an oven on. The retained
 /// message of a topic from which a value is read is the value's state.
@@ -33,7 +33,7 @@ struct BrokerRouter: Sendable {
     var member: String?
   }
 
-  /// Where Home Assistant says that it has started.
+  /// The topic on which Home Assistant reports that it has started.
   static let birthTopic = "homeassistant/status"
 
   private let topics: BrokerTopics
@@ -135,7 +135,7 @@ struct BrokerRouter: Sendable {
     readings.contains { $0.value.isPrivate } ? "a private text" : message.quotedForLog
   }
 
-  /// What a message says of a value.
+  /// Returns the report of a value in a message.
   ///
   /// - Parameter quote: the message, as the log quotes it; made where the message has no value.
   private static func report(

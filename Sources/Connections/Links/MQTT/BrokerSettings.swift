@@ -1,6 +1,6 @@
 import Values
 
-/// Where a broker is, and as whom a panel connects to it.
+/// The address of a broker, and the name with which a panel connects to it.
 struct BrokerSettings: Sendable {
   /// Whose discovery is served.
   enum Discovery: String, Sendable {

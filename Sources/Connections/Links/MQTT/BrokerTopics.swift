@@ -16,7 +16,7 @@ struct BrokerTopics: Sendable {
 
   /// `online` or `offline`, retained; the will.
   var availability: String { "\(prefix)/availability" }
-  /// What the panel is, as JSON, retained.
+  /// The topic of the panel's description, as retained JSON.
   var info: String { "\(prefix)/info" }
   /// Orders that were refused, as JSON.
   var error: String { "\(prefix)/error" }

@@ -27,7 +27,7 @@ import Values
   /// Joins a panel. Returns the mailbox by which the thread of the link, or a test in its place, reaches it.
   func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    return LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.handle($0) }
   }
 
   package func start(for panel: any LinkedPanel) {
@@ -39,7 +39,7 @@ import Values
       }
       .run(worker)
     }
-    if !isRunning { panel.note("\(name): the machine has no thread left; there is no connection") }
+    if !isRunning { panel.writeLog("\(name): the machine has no thread left; there is no connection") }
   }
 
   /// A broker sends what it has: nothing is asked for.
@@ -57,20 +57,24 @@ import Values
     return nil
   }
 
-  package func note(_ datum: Datum?, _ quality: Quality, of name: String) {
+  package func mirror(_ datum: Datum?, _ quality: Quality, of name: String) {
     guard plan.published[name] != nil else { return }
-    worker.send(.note(name, datum, quality)) { if case .note(let other, _, _) = $0 { other == name } else { false } }
+    worker.send(.mirror(name, datum, quality)) {
+      if case .mirror(let other, _, _) = $0 { other == name } else { false }
+    }
   }
 
-  package func note(alarm name: String, isPresent: Bool) {
-    worker.send(.noteAlarm(name, isPresent)) { if case .noteAlarm(let other, _) = $0 { other == name } else { false } }
+  package func mirror(alarm name: String, isPresent: Bool) {
+    worker.send(.mirrorAlarm(name, isPresent)) {
+      if case .mirrorAlarm(let other, _) = $0 { other == name } else { false }
+    }
   }
 
-  package func note(_ parts: [PartState]) {
+  package func mirror(_ parts: [PartState]) {
     // The broker that hears of it is connected.
     let own = PartState(link: name, fault: nil)
-    worker.send(.noteParts(parts.map { $0.name == own.name && !isOnline ? own : $0 })) {
-      if case .noteParts = $0 { true } else { false }
+    worker.send(.mirrorParts(parts.map { $0.name == own.name && !isOnline ? own : $0 })) {
+      if case .mirrorParts = $0 { true } else { false }
     }
   }
 
@@ -88,7 +92,7 @@ import Values
 
   // MARK: What the thread tells
 
-  private func take(_ items: [LinkMailbox.Item]) {
+  private func handle(_ items: [LinkMailbox.Item]) {
     guard let panel else { return }
     for item in items {
       switch item {
@@ -107,7 +111,7 @@ import Values
           let topic = plan.topics.press + button
           worker.send(.fault(.fault(topic: topic, name: button, text: "", why: why)))
         }
-      case .log(let line): panel.note(line)
+      case .log(let line): panel.writeLog(line)
       }
     }
   }

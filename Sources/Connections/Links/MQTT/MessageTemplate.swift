@@ -5,7 +5,7 @@ import Values
 ///
 /// Other braces stand for themselves. In a message in JSON, what a text contains is escaped as a string needs it.
 struct MessageTemplate {
-  /// What stands in the place of the value.
+  /// The placeholder of the value.
   private static let place = "{v}"
 
   /// The text around the value.

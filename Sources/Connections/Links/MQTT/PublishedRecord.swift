@@ -1,8 +1,8 @@
 import Glibc
 import Machine
 
-/// What a panel has published at a broker, as lines in a file. Topics that a later version of the panel no longer has
-/// are removed from the broker, even if the panel changed while it was off.
+/// The topics that a panel has published at a broker, as lines in a file. Topics that a later version of the panel no
+/// longer has are removed from the broker, even if the panel changed while it was off.
 struct PublishedRecord: Equatable, Sendable {
   /// The panel's identity; see ``PublishedStore/Place/owner``. Empty if it is not known.
   var owner = ""

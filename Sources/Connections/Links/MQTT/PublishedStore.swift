@@ -8,7 +8,7 @@ import Machine
 /// with the same ``Place/owner``. A lock beside the file says that the panel runs, so that no other program clears its
 /// topics.
 final class PublishedStore {
-  /// Where a panel keeps its record.
+  /// The place of a panel's record.
   struct Place: Hashable, Sendable {
     /// The folder.
     var folder: String
@@ -16,7 +16,8 @@ final class PublishedStore {
     var panel: String
     /// The name of the link.
     var link: String
-    /// The panel file or program, and the config file: they stay the same when the panel changes its name.
+    /// The panel file or program, and the config file. They identify the panel, because they stay the same when it gets
+    /// another name.
     var owner: String
 
     /// The part of the names of files after that of the panel.

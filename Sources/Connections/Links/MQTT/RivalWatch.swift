@@ -17,7 +17,7 @@ struct RivalWatch: Sendable {
   private var wasIntroduced = false
   /// Whether the panel has introduced itself.
   private var isIntroduced = false
-  /// What was reported.
+  /// The rivals that were reported.
   private var reported: Set<String> = []
 
   /// The panel has introduced itself on a new connection.

@@ -1,4 +1,4 @@
-/// Where a bus is: a device on the network, or a serial line.
+/// The address of a bus: a device on the network, or a serial line.
 enum ModbusAddress: Equatable, Sendable {
   case tcp(host: String, port: Int32)
   case rtu(device: String)

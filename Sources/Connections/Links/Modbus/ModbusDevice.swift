@@ -20,7 +20,7 @@ enum ModbusFault: Error, Equatable {
   /// The connection is lost, or the answer makes no sense.
   case lost(String)
 
-  /// What to do, in words for the log and the screen.
+  /// The advice, in words for the log and the screen.
   var words: String {
     switch self {
     case .exception(1):

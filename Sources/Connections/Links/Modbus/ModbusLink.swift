@@ -25,7 +25,7 @@ import Values
   /// Joins a panel, as ``MQTTLink/join(_:)`` does.
   func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    return LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.handle($0) }
   }
 
   package func start(for panel: any LinkedPanel) {
@@ -46,7 +46,7 @@ import Values
           [.log("\(name): \(error)")] + points.map { .report(LinkReport($0.value.name, nil, .bad("No connection"))) })
       }
     }
-    if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
+    if !isRunning { panel.writeLog("\(name): the machine has no thread left; its values stay unset") }
   }
 
   private nonisolated static func run(
@@ -77,7 +77,7 @@ import Values
     worker.stop()
   }
 
-  private func take(_ items: [LinkMailbox.Item]) {
+  private func handle(_ items: [LinkMailbox.Item]) {
     guard let panel else { return }
     for item in items {
       switch item {
@@ -85,7 +85,7 @@ import Values
       case .online(let isOnline):
         self.isOnline = isOnline
         panel.linkChanged()
-      case .log(let line): panel.note(line)
+      case .log(let line): panel.writeLog(line)
       case .set, .press: break
       }
     }

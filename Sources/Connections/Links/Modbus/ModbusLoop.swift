@@ -7,9 +7,9 @@ import Values
 /// Writes go before reads, and of several writes to one value only the newest is made. A written value is read back. If
 /// the device has changed it within two seconds, its value counts, and the panel says so.
 struct ModbusLoop<Device: ModbusDevice> {
-  /// How long a device may take to show a written value.
+  /// The longest wait until a device shows a written value.
   private static var readBack: Duration { .seconds(2) }
-  /// How often what was written is looked for.
+  /// The time between two readings of a value that was just written.
   private static var lookAgain: Duration { .milliseconds(200) }
   /// The pause after a device on a serial line has not answered, so that the other devices need not wait for it.
   private static var silence: Duration { .seconds(5) }
@@ -189,7 +189,7 @@ struct ModbusLoop<Device: ModbusDevice> {
       do throws(ModbusFault) {
         let raw = try device.read(block)
         noteAnswer(at: now)
-        for name in block.names { take(raw, of: name, block, at: now) }
+        for name in block.names { handle(raw, of: name, block, at: now) }
       } catch .exception(2) where block.names.count > 1 {
         noteAnswer(at: now)
         alone.formUnion(block.names)
@@ -198,7 +198,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         let why = words(error, of: block.unit)
         if isLoss(error) { return lose(why) }
         if case .exception = error { noteAnswer(at: now) }
-        for name in block.names { note(.failure(LinkFault(why)), of: name, at: now) }
+        for name in block.names { handle(.failure(LinkFault(why)), of: name, at: now) }
         if error == .silent {
           let next = clock() + Self.silence
           for name in block.names { due[name] = next }
@@ -216,22 +216,22 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// What is wrong and what to do, for the log and the screen.
+  /// Returns the fault and the advice, for the log and the screen.
   private func words(_ fault: ModbusFault, of unit: Int) -> String {
     if fault != .silent { return fault.words }
     return "\(fault.words) from unit \(unit) within \(settings.timeout.unitText); check unit: and timeout:"
   }
 
-  private mutating func take(_ raw: [UInt16], of name: String, _ block: ReadPlan.Block, at now: Duration) {
+  private mutating func handle(_ raw: [UInt16], of name: String, _ block: ReadPlan.Block, at now: Duration) {
     guard let point = points[name] else { return }
     let start = point.address - block.address
     guard raw.count >= start + point.count else {
-      return note(.failure(LinkFault("the answer is too short")), of: name, at: now)
+      return handle(.failure(LinkFault("the answer is too short")), of: name, at: now)
     }
-    note(point.datum(Array(raw[start..<(start + point.count)])), of: name, at: now)
+    handle(point.datum(Array(raw[start..<(start + point.count)])), of: name, at: now)
   }
 
-  private mutating func note(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
+  private mutating func handle(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
     if case .written(let wish, let end) = expected[name] {
@@ -254,7 +254,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     } else {
       rounds.forget(name)
     }
-    var (report, line) = readings[name, default: PolledReading()].take(result, of: point.value)
+    var (report, line) = readings[name, default: PolledReading()].adopt(result, of: point.value)
     report?.isRefusal = isRefusal
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }

@@ -6,7 +6,7 @@
 struct ModbusMessage: Sendable {
   /// The bytes of a header, with the unit.
   static let headerBytes = 7
-  /// The most bytes after a header.
+  /// The greatest number of bytes after a header.
   private static let longest = 253
 
   /// The form that the answer must have.
@@ -20,7 +20,7 @@ struct ModbusMessage: Sendable {
   private let unit: UInt8
   private let function: UInt8
   private let answer: Answer
-  /// What is sent.
+  /// The bytes to send.
   let bytes: [UInt8]
 
   private init(_ number: UInt16, unit: Int, _ body: [UInt8], _ answer: Answer) {

@@ -5,7 +5,7 @@ import Machine
 struct ModbusNetwork: ModbusDevice {
   private let host: String
   private let port: Int32
-  /// How long the connection, and each answer, may take.
+  /// The longest wait for the connection, and for each answer.
   private let timeout: Duration
   private var socket: Int32 = -1
   private var number: UInt16 = 0

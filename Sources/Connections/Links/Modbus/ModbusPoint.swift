@@ -1,6 +1,6 @@
 import Values
 
-/// Where a value stands on a bus, and how it stands there.
+/// The place of a value on a bus, and its form there.
 struct ModbusPoint: Sendable {
   /// The four tables of a device.
   enum Table: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ struct ModbusPoint: Sendable {
 
     /// Whether it holds single bits.
     var isBits: Bool { self == .coil || self == .discrete }
-    /// The most that one request can read.
+    /// The greatest number of registers or bits that one request can read.
     var longest: Int { isBits ? 2000 : 125 }
   }
 
@@ -32,9 +32,9 @@ struct ModbusPoint: Sendable {
   var swapsBytes: Bool
   /// The raw number by which the device says that it has no value.
   var none: Double?
-  /// How often it is read.
+  /// The time between two readings of the value.
   var every: Duration
-  /// How raw numbers become values.
+  /// The scaling from raw numbers to values.
   var scaling: RawScaling
 
   /// Reads the keys of a source.

@@ -1,6 +1,6 @@
 import Values
 
-/// Where a bus is, and how it is spoken to.
+/// The address of a bus, and the times of the conversation with it.
 struct ModbusSettings: Sendable {
   /// The address as it is written, for messages.
   var text: String
@@ -8,9 +8,9 @@ struct ModbusSettings: Sendable {
   var address: ModbusAddress
   /// The number of the device for values that name no other device.
   var unit: Int
-  /// How often values are read.
+  /// The default time between two readings of a value.
   var every: Duration
-  /// How long an answer may take.
+  /// The longest wait for an answer.
   var timeout: Duration
   /// The registers between two values that are read along.
   var gap: Int

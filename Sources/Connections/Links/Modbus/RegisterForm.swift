@@ -1,6 +1,6 @@
 import Values
 
-/// How numbers and texts stand in registers of sixteen bits.
+/// The form of numbers and texts in registers of sixteen bits.
 ///
 /// The words are combined here and not by libmodbus, whose functions for floating point numbers got the byte order
 /// wrong in several releases.

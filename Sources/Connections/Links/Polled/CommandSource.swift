@@ -4,7 +4,7 @@ import Values
 struct CommandSource: Sendable {
   /// The entry of the commands file.
   var entry: String
-  /// How the text becomes a value.
+  /// The scaling from the command's text to the value.
   var scaling: RawScaling
 
   init(_ keys: [String: LinkKey]) { (entry, scaling) = (keys.text("run") ?? "", RawScaling(keys)) }

@@ -6,7 +6,7 @@ struct DBusSource: Sendable {
   var service, path, interface, property: String
   /// Whether the object is on the user's bus and not on the machine's.
   var isOfUser: Bool
-  /// How the raw text becomes a value.
+  /// The scaling from the property's text to the value.
   var scaling: RawScaling
 
   init(_ keys: [String: LinkKey]) {

@@ -11,7 +11,7 @@ struct FileSource: Sendable {
   var path: String
   /// The name of the chip; `nil` for the first folder that has the file.
   var chip: String?
-  /// How the raw text becomes a value.
+  /// The scaling from the file's text to the value.
   var scaling: RawScaling
   /// Whether a factor is given: otherwise the kernel's factor counts, for sensors that have one.
   var hasScale: Bool

@@ -73,7 +73,7 @@ struct FolderWatch {
     lines.append("\(folder) cannot be watched (\(call)): \(why); its files are read every few seconds; \(remedy)")
   }
 
-  /// What is to be logged since the last call.
+  /// Returns the lines for the log since the last call.
   mutating func takeLines() -> [String] {
     defer { lines = [] }
     return lines
@@ -95,7 +95,7 @@ struct FolderWatch {
         }
         let end = min(count, start + 16 + length)
         let name = String(decoding: buffer[(start + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        changed.formUnion(take(watch, mask, name))
+        changed.formUnion(handle(watch, mask, name))
         start = end
       }
     }
@@ -103,7 +103,7 @@ struct FolderWatch {
   }
 
   /// The files that one event is about.
-  private mutating func take(_ watch: Int32, _ mask: UInt32, _ name: String) -> Set<String> {
+  private mutating func handle(_ watch: Int32, _ mask: UInt32, _ name: String) -> Set<String> {
     // The kernel has dropped events: any file may have changed.
     if mask & UInt32(IN_Q_OVERFLOW) != 0 { return paths }
     guard let names = folders[watch] else { return [] }

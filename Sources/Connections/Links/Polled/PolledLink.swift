@@ -22,14 +22,14 @@ import Values
   /// Joins a panel, as other links do; see ``MQTTLink/join(_:)``.
   func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    return LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.handle($0) }
   }
 
   package func start(for panel: any LinkedPanel) {
     let mailbox = join(panel)
     let sources = sources
     let isRunning = worker.start { PolledLoop(sources: sources, mailbox: mailbox).run($0) }
-    if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
+    if !isRunning { panel.writeLog("\(name): the machine has no thread left; its values stay unset") }
   }
 
   package func want(_ names: Set<String>) {
@@ -48,14 +48,14 @@ import Values
     worker.stop()
   }
 
-  private func take(_ items: [LinkMailbox.Item]) {
+  private func handle(_ items: [LinkMailbox.Item]) {
     guard let panel else { return }
     panel.receive(items.compactMap { if case .report(let report) = $0 { report } else { nil } })
-    for case .log(let line) in items { panel.note(line) }
+    for case .log(let line) in items { panel.writeLog(line) }
   }
 }
 
-/// What the thread of a polled link does.
+/// The loop of a polled link's thread.
 ///
 /// A file whose folder the kernel watches is read when it has changed. Any other source is read at intervals, and so is
 /// a file whose folder does not exist yet.
@@ -70,7 +70,7 @@ struct PolledLoop {
   /// The written values that do not show the change yet, with the time until which they are watched.
   private var sought: [String: (datum: Datum, until: Duration)] = [:]
 
-  /// How often a written value is checked: a service on D-Bus may take a while.
+  /// The time between two checks of a written value: a service on D-Bus may take a while.
   private static let lookAgain = Duration.milliseconds(200)
 
   init(sources: [String: PolledSource], mailbox: LinkMailbox, watch: FolderWatch = FolderWatch()) {
@@ -148,7 +148,7 @@ struct PolledLoop {
         due[name] = min(due[name] ?? end, now + Self.lookAgain)
       }
     }
-    let (report, line) = readings[name, default: PolledReading()].take(result, of: source.value)
+    let (report, line) = readings[name, default: PolledReading()].adopt(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
     guard var report else { return }
     report.isRefusal = isRefusal

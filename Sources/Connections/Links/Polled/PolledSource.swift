@@ -4,7 +4,7 @@ import Values
 struct PolledSource: Sendable {
   /// The value.
   var value: LinkedValue
-  /// How often it is read.
+  /// The time between two readings.
   var every: Duration
   /// The file whose changes the kernel reports; `nil` for a source without such reports.
   var watched: String?
@@ -14,7 +14,7 @@ struct PolledSource: Sendable {
   var write: (@Sendable (Datum) -> LinkFault?)?
 }
 
-/// What a polled value was when it was last read.
+/// The last reading of a polled value.
 struct PolledReading: Sendable {
   private var last: Result<Datum, LinkFault>?
 
@@ -25,7 +25,7 @@ struct PolledReading: Sendable {
   ///
   /// - Returns: the report, unless nothing has changed; and a line for the log when the value has become readable or
   ///   unreadable.
-  mutating func take(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
+  mutating func adopt(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
   {
     defer { last = result }
     let isSame = isSame(as: result)

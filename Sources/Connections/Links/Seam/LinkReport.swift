@@ -6,7 +6,7 @@ package struct LinkReport: Hashable, Sendable {
   package var name: String
   /// The value that was read; `nil` to keep the previous one, where only the quality has changed.
   package var datum: Datum?
-  /// How far it can be trusted.
+  /// The trustworthiness of the reported value.
   package var quality: Quality
   /// Whether the newest order was not carried out. The report answers no order then, and is no new reading: the age of
   /// the value does not start again.

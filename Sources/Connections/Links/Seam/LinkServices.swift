@@ -1,4 +1,4 @@
-/// What links need of the program that runs them.
+/// The services that links need from the program that runs them.
 package struct LinkServices: Sendable {
   /// Runs an entry of the commands file and waits for it. Returns what it printed, or why it failed.
   package var run: @Sendable (String) -> Result<String, LinkFault> = {
@@ -24,7 +24,7 @@ package struct LinkServices: Sendable {
 package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The words for the screen. They do not quote what was received, so that the same fault has the same words.
   package let reason: String
-  /// What was received, as the log quotes it; empty for a fault of another kind.
+  /// The received text, as the log quotes it; empty for a fault of another kind.
   package let received: String
   /// The words for the log.
   package var description: String { received.isEmpty ? reason : "\(reason): \(received)" }

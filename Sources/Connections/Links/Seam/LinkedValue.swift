@@ -14,7 +14,7 @@ package struct LinkedValue: Sendable {
     package init(name: String, title: String) { (self.name, self.title) = (name, title) }
   }
 
-  /// Who may see a value besides the person at the panel.
+  /// The people who may see a value, besides the person at the panel.
   package enum Audience: Hashable, Sendable {
     /// Publishes the values of the panel to others, such as a broker.
     case everybody
@@ -24,7 +24,7 @@ package struct LinkedValue: Sendable {
     case itsLinkInPrivate
   }
 
-  /// What the panel does with the age of a value.
+  /// The use that the panel makes of the age of a value.
   package enum AgeUse: Hashable, Sendable {
     case none
     /// An expression of the panel asks for the age of a value.
@@ -53,9 +53,9 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether no program outside can change the value: no control can either, or only controls of a role.
   package var isReadOnly = false
-  /// Who may see it besides the person at the panel.
+  /// The people who may see the value, besides the person at the panel.
   package var audience = Audience.everybody
-  /// What the panel does with its age.
+  /// The use that the panel makes of the value's age.
   package var age = AgeUse.none
   /// The name of the link on which the value lives, ``computed`` for a value that the panel computes, and `nil` for the
   /// panel's own value.
@@ -66,7 +66,7 @@ package struct LinkedValue: Sendable {
   var hasQuality: Bool { link != nil }
   /// The keys of its source, checked by the rules of its kind.
   package var keys: [String: LinkKey] = [:]
-  /// Which values it may have.
+  /// The rules for allowed values.
   package var rules = LinkedRules()
 
   /// Whether it is for the person at the panel alone: no message quotes it.
@@ -112,7 +112,7 @@ package struct LinkedValue: Sendable {
   package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }
 }
 
-/// Which texts and values a value of a panel accepts.
+/// The rules for the texts and values that a value of a panel accepts.
 package struct LinkedRules: Sendable {
   /// The value of a text; `nil` if it has none.
   package var parse: @Sendable (String) -> Datum? = { _ in nil }

@@ -1,6 +1,6 @@
 import Values
 
-/// What controls have set on a linked value, what its link has reported, and which of the two the panel shows.
+/// The orders of controls to a linked value and the reports of its link. It decides which of the two the panel shows.
 ///
 /// A value keeps three things:
 ///
@@ -31,7 +31,7 @@ package struct OrdersInFlight: Sendable {
   /// When a control sends what it sets.
   package enum Sending: String, Sendable { case changed, released }
 
-  /// What becomes of a report.
+  /// The treatment of a report.
   package enum Verdict: Hashable, Sendable {
     /// It is shown.
     case show
@@ -41,14 +41,14 @@ package struct OrdersInFlight: Sendable {
     case hold
   }
 
-  /// How long a device may take until a report that is no echo is shown.
+  /// The longest wait for a device's answer. Later, a report is shown even if it is not an echo of the order.
   package static let answerTime = Duration.seconds(2)
   /// The shortest time between two orders of a control.
   package static let pause = Duration.milliseconds(200)
   /// The orders that are remembered: as many as a control sends in the longest patience.
   private static let most = 64
 
-  /// How long the echoes of a link may take.
+  /// The longest wait for the echoes of the link.
   package var patience = Self.answerTime
   /// Since when a control of the value is held; `nil` while no control is held.
   private var heldSince: Duration?
@@ -115,7 +115,7 @@ package struct OrdersInFlight: Sendable {
   /// Judges a report of good quality.
   ///
   /// - Parameter step: the distance between two values that can be set, of durations in seconds; `nil` for any value.
-  package mutating func take(_ report: Datum, at now: Duration, step: Double? = nil) -> Verdict {
+  package mutating func judge(_ report: Datum, at now: Duration, step: Double? = nil) -> Verdict {
     let isBusy = isHeld || unsent != nil
     if let newest = sent.last, Self.isSame(report, newest, step: step) {
       (sent, known, kept) = ([], report, isBusy ? (report, now) : nil)

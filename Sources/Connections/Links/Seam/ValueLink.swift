@@ -12,7 +12,7 @@ import Values
   /// Whether the link publishes the values of the panel, including values that live elsewhere. The link then receives
   /// all values through ``note(_:_:of:)``, and all values are read at all times.
   var mirrors: Bool { get }
-  /// How long echoes of orders may take; see ``OrdersInFlight``.
+  /// The longest wait for echoes of orders; see ``OrdersInFlight``.
   var patience: Duration { get }
   /// Begins to serve the values that the initializer was given.
   ///
@@ -24,15 +24,15 @@ import Values
   ///
   /// - Returns: why the value cannot be written, in words for the screen; `nil` if it is on its way.
   func write(_ datum: Datum, to name: String) -> String?
-  /// Takes note of the present state of a value. Called for all values if the link ``mirrors`` them.
+  /// Passes on the present state of a value. Called for all values if the link ``mirrors`` them.
   ///
   /// - Parameter datum: the value; `nil` if there is none.
-  func note(_ datum: Datum?, _ quality: Quality, of name: String)
-  /// Takes note of whether an alarm of the panel asks for attention. Called for all alarms if the link ``mirrors`` the
+  func mirror(_ datum: Datum?, _ quality: Quality, of name: String)
+  /// Passes on whether an alarm of the panel asks for attention. Called for all alarms if the link ``mirrors`` the
   /// panel.
-  func note(alarm name: String, isPresent: Bool)
-  /// Takes note of the state of the panel's parts. Called after each change if the link ``mirrors`` the panel.
-  func note(_ parts: [PartState])
+  func mirror(alarm name: String, isPresent: Bool)
+  /// Passes on the state of the panel's parts. Called after each change if the link ``mirrors`` the panel.
+  func mirror(_ parts: [PartState])
   /// Publishes a text under a topic, for links that have topics.
   ///
   /// - Returns: why the text cannot be published; `nil` if it is on its way.
@@ -44,14 +44,14 @@ import Values
 extension ValueLink {
   /// Most links read back what they have written.
   package var patience: Duration { OrdersInFlight.answerTime }
-  /// Most links tell nobody of other values.
+  /// Most links mirror no values.
   package var mirrors: Bool { false }
-  /// A link that mirrors no values has nothing to note.
-  package func note(_ datum: Datum?, _ quality: Quality, of name: String) {}
-  /// A link that mirrors no values has no use for alarms.
-  package func note(alarm name: String, isPresent: Bool) {}
-  /// A link that mirrors no values has nobody to tell of the panel's state.
-  package func note(_ parts: [PartState]) {}
+  /// Does nothing.
+  package func mirror(_ datum: Datum?, _ quality: Quality, of name: String) {}
+  /// Does nothing: alarms are mirrored together with values.
+  package func mirror(alarm name: String, isPresent: Bool) {}
+  /// Does nothing: the state of parts is mirrored together with values.
+  package func mirror(_ parts: [PartState]) {}
   /// Refuses: there are no topics.
   package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
 }
@@ -101,6 +101,6 @@ extension PartState {
   ///
   /// - Returns: why not; `nil` if it was done.
   func press(_ name: String) -> String?
-  /// Logs a line.
-  func note(_ line: String)
+  /// Writes a line to the log.
+  func writeLog(_ line: String)
 }

@@ -58,7 +58,8 @@ final class LinkMailbox: Sendable {
   /// Whether nothing waits.
   var isEmpty: Bool { state.withLock(\.items.isEmpty) }
 
-  /// What has come since the last call, in order, up to as many presses as the main thread carries out in one wake.
+  /// Returns the items since the last call, in order. Presses beyond the number that the main thread carries out in one
+  /// wake stay for the next call.
   func take() -> [Item] {
     state.withLock { state in
       var presses = 0

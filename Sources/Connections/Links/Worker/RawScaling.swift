@@ -4,7 +4,7 @@ import Values
 package struct RawScaling: Sendable {
   /// The factor from the raw number to the value.
   var scale = 1.0
-  /// What is added after the factor.
+  /// The number that is added after the multiplication by the factor.
   var offset = 0.0
   /// The raw texts of options, or of true and false.
   var map: [String: String] = [:]

@@ -37,7 +37,7 @@ struct Scrolling: View {
 
 /// Columns of the same width.
 struct GridOfParts: View {
-  /// The most columns; `nil` for as many as fit.
+  /// The greatest number of columns; `nil` for as many as fit.
   let columns: Int?
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics

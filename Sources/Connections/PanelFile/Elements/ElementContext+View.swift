@@ -5,7 +5,7 @@ import Graphics
 import Runtime
 import Values
 
-// What each item of pages is made of.
+// The view of each item of pages.
 extension ElementContext {
   /// The view of the element.
   var view: AnyView {

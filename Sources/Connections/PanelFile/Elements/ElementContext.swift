@@ -14,7 +14,7 @@ import Values
   /// The environment of its place: language, formats of numbers, the class of the screen.
   let environment: EnvironmentValues
 
-  /// How values are written here.
+  /// The texts of values, in the environment's language and number format.
   var texts: PanelTexts { PanelTexts(environment) }
 
   /// The value of a key as it stands in the file; `nil` without it.
@@ -51,7 +51,7 @@ import Values
   /// The value that a control shows or sets.
   var value: PanelValue? { self[ItemKeys.value].flatMap { model.values[$0] } }
 
-  /// How far the value of the element can be trusted; good for an element without one.
+  /// The quality of the element's value; good for an element without a value.
   var quality: Quality { value.map { model.quality(of: $0.declaration.name) } ?? .good }
 
   /// The value of an element as it is shown, with its own format and unit, or a dash.

@@ -131,7 +131,7 @@ struct FittingGrid: LastingCacheLayout {
     subviews.record?.all = cache.placing?.all
   }
 
-  /// Where an item is placed in a row that begins at a point.
+  /// Returns the placement of an item in a row that begins at a point.
   private func placement(
     of index: Int, in row: Row, _ height: Double, _ start: Point, _ subviews: Subviews, _ cache: inout Cache
   ) -> Placement {
@@ -142,7 +142,7 @@ struct FittingGrid: LastingCacheLayout {
       origin: Point(x: left + row.width / 2 - width / 2, y: start.y), proposal: ProposedViewSize(offer))
   }
 
-  /// How the items were placed.
+  /// The last placement of the items.
   fileprivate struct Placing {
     let bounds: Rect
     let rows: [Row], heights: [Double]

@@ -156,7 +156,7 @@ struct CompassDisplay: View {
 }
 
 extension ElementContext {
-  /// What the element's value has been.
+  /// The history of the element's value.
   var history: ValueHistory? { value.flatMap { model.declared.histories[$0.declaration.name] } }
 
   /// The text of an element as a key of translations.
@@ -181,9 +181,9 @@ extension ValueHistory {
   /// The values at equal distances over some time until the newest value, which is the present value while a view shows
   /// them.
   ///
-  /// Where a value has changed, its history has a sample of the old value and a sample of the new value, so the nearest
-  /// sample is on the right level between two changes. An unknown value is not a number; the part before the first
-  /// sample is left out.
+  /// At each change the history has a sample of the old value and a sample of the new value, so the nearest sample is
+  /// on the right level between two changes. An unknown value is not a number; the part before the first sample is left
+  /// out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)

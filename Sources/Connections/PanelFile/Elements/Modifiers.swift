@@ -43,7 +43,7 @@ struct RowModifiers: ViewModifier {
   }
 }
 
-/// How far the value of an element can be trusted: a control has a mark, any other element a dash.
+/// Shows the quality of an element's value: a control gets a mark, any other element a dash.
 private struct QualityShown: ViewModifier {
   let context: ElementContext
 
@@ -66,7 +66,7 @@ struct BeyondMark: View {
   var body: some View { context.beyond?.mark }
 }
 
-/// What only a role may use.
+/// Restricts an element to a role.
 private struct Guarded: ViewModifier {
   let context: ElementContext
 
@@ -146,7 +146,7 @@ private struct Badged: ViewModifier {
   func body(content: Content) -> some View { if let text { content.badge(text) } else { content } }
 }
 
-/// What is spoken of an element.
+/// Sets the words that are spoken for an element.
 private struct Speech: ViewModifier {
   let context: ElementContext
 
@@ -165,14 +165,14 @@ private struct Heading: ViewModifier {
   }
 }
 
-/// What is spoken in the place of the label.
+/// Sets the words that are spoken in place of the label.
 private struct Labelled: ViewModifier {
   /// The words; `nil` for the label that is shown.
   let label: Text?
   func body(content: Content) -> some View { if let label { content.accessibilityLabel(label) } else { content } }
 }
 
-/// What is spoken after a pause.
+/// Sets the words that are spoken after a pause.
 private struct Hinted: ViewModifier {
   /// The words; `nil` for none.
   let hint: Text?

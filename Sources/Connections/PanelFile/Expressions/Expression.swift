@@ -25,10 +25,10 @@ indirect enum Expression: Sendable, Hashable {
   enum Question: String, Sendable, CaseIterable {
     case good, age, online, timer, running
 
-    /// What a question is about.
+    /// The subject of a question.
     enum Subject: String { case value, link, timer }
 
-    /// What it is about.
+    /// The subject of this question.
     var subject: Subject {
       switch self {
       case .good, .age: .value
@@ -86,7 +86,7 @@ indirect enum Expression: Sendable, Hashable {
     return names
   }
 
-  /// What it asks, itself and in what it is made of.
+  /// The questions in this expression and in its parts.
   private var questions: [(question: Question, name: String)] {
     var questions: [(question: Question, name: String)] = []
     visit { if case .ask(let question, let name) = $0 { questions.append((question, name)) } }
@@ -122,11 +122,11 @@ extension Expression {
   var asksTime: Bool { questions.contains { $0.question == .age || $0.question == .timer } }
 }
 
-/// Where expressions find the values that they name.
+/// The source of the values that expressions name.
 @MainActor protocol ExpressionScope: AnyObject {
   /// The value of a name; `nil` if there is none to be shown.
   func datum(of name: String) -> Datum?
-  /// How far a value can be trusted.
+  /// Returns the quality of a value.
   func quality(of name: String) -> Quality
   /// The time since a value was last told.
   func age(of name: String) -> Duration?

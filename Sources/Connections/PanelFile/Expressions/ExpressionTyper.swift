@@ -33,7 +33,7 @@ struct ExpressionTyper {
     switch (typed.type, wanted) {
     case (let type, _) where type == wanted: return typed.expression
     case (.choice, .choice): return typed.expression
-    // What is no range can be written as a text.
+    // Every value except a range can be written as a text.
     case (let type, .text) where type != .range: return typed.expression
     default:
       throw ExpressionMistake(
@@ -92,7 +92,7 @@ struct ExpressionTyper {
       fix: truth.map { "write \($0)" } ?? advice(name, names() + (wanted?.words ?? [])), name: name)
   }
 
-  /// What YAML, but no expression, takes for true or false.
+  /// The words that YAML takes for true or false, but an expression does not.
   private static let truths = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
   /// The advice for an unknown name.

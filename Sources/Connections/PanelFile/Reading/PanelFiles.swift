@@ -6,7 +6,7 @@ import Glibc
 /// person who may change the look of a panel must not be able to read the machine's secrets with it. In the folder, only
 /// what is named `*.yaml` or `*.yml` can be included: passwords and config files may lie beside the panel file.
 package final class PanelFiles {
-  /// What a file holds.
+  /// The contents of a file, or the reason why there are none.
   package enum Contents {
     case bytes([UInt8])
     case missing
@@ -19,9 +19,9 @@ package final class PanelFiles {
   /// The paths of all files that belong to the panel, including missing files, in the order in which they were
   /// requested.
   package private(set) var paths: [String]
-  /// What a file holds, by its path.
+  /// Returns the contents of a file by its path.
   private let contents: (String) -> Contents
-  /// What the files held that have been read.
+  /// The texts of the files that have been read.
   private(set) var sources = PanelSources()
   /// The size of all files that have been read.
   private var bytes = 0

@@ -25,7 +25,7 @@ struct PanelSources: Hashable, Sendable {
     Dictionary(uniqueKeysWithValues: files.map { (Self.id(of: $0.key), String(decoding: $0.value, as: UTF8.self)) })
   }
 
-  /// What a file holds.
+  /// Returns the contents of a file.
   func contents(_ path: String) -> PanelFiles.Contents { files[path].map(PanelFiles.Contents.bytes) ?? .missing }
 
   private static let prefix = "panel-file."

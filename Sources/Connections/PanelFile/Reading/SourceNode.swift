@@ -49,7 +49,7 @@ struct SourceNode: Sendable {
 struct SourceScalar: Sendable {
   /// The text, without quotes and with escapes resolved.
   var text: String
-  /// Whether the text stands without quotes and is no block of lines.
+  /// Whether the text has no quotes and is not a block of lines.
   var isPlain: Bool
   /// Whether each character of the text corresponds to one of the file, so that a place in the text is a place in the
   /// file.

@@ -184,7 +184,7 @@ struct TreeReader {
     return node
   }
 
-  /// What a tag makes of a node: only `!include` is known.
+  /// Returns the node that a tag makes of another: only `!include` is known.
   private func tagged(_ node: SourceNode, _ tag: String, depth: Int) throws(PanelProblem) -> SourceNode {
     guard tag == "!include" else {
       throw PanelProblem(

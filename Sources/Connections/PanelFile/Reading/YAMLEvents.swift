@@ -5,7 +5,7 @@ import CYAML
 /// The whole file is in memory first: it is at most a megabyte, and a parser that reads as it goes would keep a
 /// descriptor open. The encoding is always UTF-8; libyaml would trust a byte order mark of UTF-16.
 final class YAMLEvents {
-  /// What the parser has found.
+  /// An event of the parser.
   enum Event {
     case scalar(text: String, isPlain: Bool, isFlowing: Bool)
     case alias

@@ -7,7 +7,7 @@
 struct YAMLMessage {
   /// The reason why the parser stopped.
   var problem: String
-  /// What it was doing.
+  /// The parser's task at that moment.
   var context: String
   /// The place at which the parser stopped.
   var place: PanelPlace

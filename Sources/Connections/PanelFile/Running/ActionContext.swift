@@ -2,7 +2,7 @@ import Appliance
 
 /// The context of actions: how texts are written there, and whether a code can be asked for.
 struct ActionContext {
-  /// How values are written.
+  /// The texts of values in the language of the view.
   var texts: PanelTexts
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.

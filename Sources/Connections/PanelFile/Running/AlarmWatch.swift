@@ -30,7 +30,7 @@ import Values
     Task { [weak self] in self?.judge() }
   }
 
-  /// Judges the alarm as its values are now.
+  /// Judges the alarm by the present values.
   private func judge() {
     isNews = false
     guard let model, let watch else { return }
@@ -49,7 +49,7 @@ import Values
     center.set(id, to: isOn ?? true)
   }
 
-  /// What is said of an alarm that cannot be judged.
+  /// Returns the words for an alarm that cannot be judged.
   private func notSupervised(_ words: LocalizedStringKey, in model: PanelModel) -> LocalizedStringKey {
     .toolkit("Not supervised: \(model.texts?.words.text(of: words) ?? declaration.name)")
   }

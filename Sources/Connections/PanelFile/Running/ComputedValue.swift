@@ -18,7 +18,7 @@ import Values
 
   /// The result as long as nothing has changed; `nil` when it has to be computed.
   private var result: Result?
-  /// What readers depend on.
+  /// The location that readers depend on.
   private let changes = StoredLocation(0)
   private lazy var watch = ChangeWatch { [unowned self] in forget() }
 

@@ -6,7 +6,7 @@ import Values
   private(set) var byName: [String: PanelValue] = [:]
   /// The names of the values that are for the person at the panel alone. They change with the file only.
   private(set) var privateNames: Set<String> = []
-  /// What computed values are.
+  /// The computed values.
   let computed = ComputedValues()
   /// The past of the values of charts, by name.
   private(set) var histories: [String: ValueHistory] = [:]

@@ -10,8 +10,8 @@ import Values
 /// with values in them, actions, and definitions that change while the panel runs. A new version of the file keeps the
 /// states of alarms whose names stay.
 @MainActor final class PanelAlarms {
-  /// How long the panel waits for values that have never arrived, from the time at which the panel or a new version of
-  /// its file is shown. After that, an alarm that needs such a value is on.
+  /// The time that the panel waits for values that have never arrived, from the time at which the panel or a new
+  /// version of its file is shown. After that, an alarm that needs such a value is on.
   static let patience = Duration.seconds(30)
 
   /// The states and the journal, which the views show.
@@ -63,7 +63,7 @@ import Values
 }
 
 extension PanelModel {
-  /// How values are written on the whole panel; `nil` before it is shown.
+  /// The texts of values on the whole panel; `nil` before it is shown.
   var texts: PanelTexts? {
     guard let stage else { return nil }
     var environment = stage.environment.values

@@ -119,7 +119,7 @@ extension PanelModel {
     for report in reports {
       guard let value = values[report.name] else { continue }
       if report.isRefusal { value.dropOrders() }
-      tell(value, report.datum, report.quality, isReading: !report.isRefusal)
+      receive(value, report.datum, report.quality, isReading: !report.isRefusal)
     }
   }
 
@@ -132,11 +132,11 @@ extension PanelModel {
       log("\(declaration.name) cannot be written: \(refusal)")
       return refusal
     }
-    tell(value, datum, isAlone ? .good : .bad("No connection"))
+    receive(value, datum, isAlone ? .good : .bad("No connection"))
     return nil
   }
 
-  /// How long echoes of a value's link may take.
+  /// Returns the longest wait for echoes of a value's link.
   func patience(of value: PanelValue) -> Duration {
     value.declaration.source.flatMap { outside.links[$0.servedBy]?.patience } ?? OrdersInFlight.answerTime
   }
@@ -172,7 +172,7 @@ extension PanelModel {
     guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
     for name in document.values.map(\.name) {
       outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
-      tell(name)
+      mirror(name)
     }
     mirrorAlarms()
     tellParts()
@@ -194,7 +194,7 @@ extension PanelModel {
     for declaration in document?.alarms ?? [] {
       let isPresent = present.contains(declaration.id)
       if outside.toldAlarms.updateValue(isPresent, forKey: declaration.name) == isPresent { continue }
-      for link in outside.links.values where link.mirrors { link.note(alarm: declaration.name, isPresent: isPresent) }
+      for link in outside.links.values where link.mirrors { link.mirror(alarm: declaration.name, isPresent: isPresent) }
     }
   }
 
@@ -209,7 +209,7 @@ extension PanelModel {
   private func tellChanged() {
     let (changed, badValues) = (outside.changed, outside.badValues)
     outside.changed = []
-    for name in changed.sorted() { tell(name) }
+    for name in changed.sorted() { mirror(name) }
     if outside.badValues != badValues { tellParts() }
   }
 
@@ -220,15 +220,15 @@ extension PanelModel {
       return
     }
     outside.toldParts = parts
-    for link in outside.links.values where link.mirrors { link.note(parts) }
+    for link in outside.links.values where link.mirrors { link.mirror(parts) }
   }
 
-  /// Tells the mirroring links the present state of a value, and notices its next change.
-  private func tell(_ name: String) {
+  /// Gives the mirroring links the present state of a value, and notices its next change.
+  private func mirror(_ name: String) {
     guard let watch = outside.watches[name] else { return }
     let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
     if case .bad(let why) = quality { outside.badValues[name] = why } else { outside.badValues[name] = nil }
-    for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
+    for link in outside.links.values where link.mirrors { link.mirror(datum, quality, of: name) }
   }
 }
 
@@ -264,5 +264,5 @@ extension PanelModel: LinkedPanel {
     return nil
   }
 
-  package func note(_ line: String) { log(line) }
+  package func writeLog(_ line: String) { log(line) }
 }

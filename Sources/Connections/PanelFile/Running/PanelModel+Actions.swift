@@ -40,7 +40,7 @@ extension PanelModel {
         question.write(Question(text: translated(text, texts)) { [weak self] in self?.perform(later, context) })
         return
       case .pin(let role):
-        // What nobody at the panel does cannot be asked for a code.
+        // An action that no person at the panel has started cannot ask for a code.
         guard let request = context.requestAccess else {
           return log("nothing is done: only the panel itself can ask for the code of \(role.rawValue)")
         }
@@ -97,7 +97,7 @@ extension PanelModel {
     set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
   }
 
-  /// What an action makes of a value; `nil` if a value is not known that it needs.
+  /// Returns the value that an assignment gives; `nil` if a value that it needs is unknown.
   private func datum(of assignment: Assignment, _ texts: PanelTexts) -> Datum? {
     switch assignment.source {
     case .expression(let expression): return expression.datum(in: self, isStrict: true)

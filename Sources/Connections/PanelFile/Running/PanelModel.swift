@@ -35,9 +35,9 @@ import Values
 
   let version = ShownVersion()
   let pages = OpenPages()
-  /// What is asked at the moment; `nil` for nothing.
+  /// The question that is shown at the moment; `nil` for none.
   let question = StoredLocation<Question?>(nil)
-  /// What views have made for the panel.
+  /// The lasting views of this panel.
   var made = MadeViews()
   let ages = ValueAges()
   var declared = DeclaredValues()
@@ -75,7 +75,7 @@ import Values
   /// working version stands in, with a mark.
   package func show(_ reading: PanelReading) {
     defer { tellParts() }
-    guard let document = version.take(reading) else { return }
+    guard let document = version.adopt(reading) else { return }
     for declaration in document.values { follow(declaration) }
     declared.keep(document.values)
     declared.computed.follow(document.values)
@@ -146,14 +146,14 @@ import Values
     guard let datum = value.declaration.datum(text) else { return "\(name) must be \(value.declaration.description)" }
     if !value.declaration.isElsewhere, let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
     if value.declaration.computed != nil { return "\(name) is computed" }
-    tell(value, datum, .good)
+    receive(value, datum, .good)
     return nil
   }
 
   /// Sets how far a value can be trusted, as a script does to simulate a broken link.
   package func set(_ name: String, to quality: Quality) -> String? {
     guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
-    tell(value, nil, quality)
+    receive(value, nil, quality)
     return nil
   }
 }
@@ -186,7 +186,7 @@ extension PanelModel: ExpressionScope {
     return value.declaration.computed.map { result(of: name, $0).quality } ?? value.quality.read()
   }
 
-  /// What a computed value is now.
+  /// Returns the present result of a computed value.
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
     declared.computed.result(of: name) {
       // A computed value is as good as the worst value from which it is computed.

@@ -3,14 +3,14 @@ import Localization
 import Runtime
 import Values
 
-/// How values are written on a panel: in the language and with the number format of the environment.
+/// The texts of values on a panel: in the language and with the number format of the environment.
 struct PanelTexts {
-  /// What stands in the place of a value that there is none of.
+  /// The text in place of a missing value.
   static let nothing = UnknownValue.text
 
-  /// How numbers are written here.
+  /// The conventions for numbers.
   let conventions: NumberConventions
-  /// What the toolkit says here.
+  /// The words of the toolkit.
   let words: Localizer
 
   /// The texts of an environment.

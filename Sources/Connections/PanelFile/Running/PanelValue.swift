@@ -12,7 +12,7 @@ import Values
 /// replaced.
 @MainActor final class PanelValue {
   private(set) var declaration: ValueDeclaration
-  /// How far the value can be trusted.
+  /// The quality of the value.
   let quality: StoredLocation<Quality>
   /// The time at which the value was last told.
   private(set) var told: Duration?
@@ -24,7 +24,8 @@ import Values
   private var orders = OrdersInFlight()
   /// The controls of the value that a finger or the knob holds.
   private var holders: Set<ObjectIdentifier> = []
-  /// What another program has set while a control was held. It counts after the release, unless the person changes the value.
+  /// The value that another program has set while a control was held. It counts after the release, unless the person
+  /// changes the value.
   private var ordered: Datum?
   /// Whether its link reads the value at the moment. If not, the last reading may be out of date.
   var isRead = true
@@ -32,7 +33,7 @@ import Values
   var send: (Datum) -> String? = { _ in nil }
   /// Returns the panel's time.
   var now: () -> Duration = { .zero }
-  /// How long echoes of its link may take.
+  /// The longest wait for echoes of its link.
   var patience: () -> Duration = { OrdersInFlight.answerTime }
   /// Calls ``passTime()`` at a time, or a little later.
   var wake: (Duration) -> Void = { _ in }
@@ -68,7 +69,7 @@ import Values
   /// Lives in the config file from now on.
   func keep(at location: ValueLocation<Datum>?) { kept = location }
 
-  /// Where the value is now.
+  /// The present location of the value.
   private var location: ValueLocation<Datum> { kept ?? own }
 
   /// The value. Reading it is recorded, so that the reader is updated when it changes.
@@ -93,7 +94,7 @@ import Values
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
       return self.quality.write(quality)
     }
-    switch orders.take(value, at: time, step: declaration.numbers.step) {
+    switch orders.judge(value, at: time, step: declaration.numbers.step) {
     case .show: show(value)
     case .settle: self.quality.write(.good)
     case .hold: watchTime()

@@ -12,7 +12,7 @@ import Runtime
   /// Notes the mistakes in what was read.
   ///
   /// - Returns: The version to show next; `nil` if the previous one stays.
-  func take(_ reading: PanelReading) -> PanelDocument? {
+  func adopt(_ reading: PanelReading) -> PanelDocument? {
     problems.write(reading.document == nil ? reading.problems : [])
     return reading.document ?? reading.standIn
   }

@@ -38,7 +38,7 @@ extension PanelModel {
   /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
   ///
   /// - Parameter isReading: whether the link has read the value, and does not repeat what it has read before.
-  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality, isReading: Bool = true) {
+  func receive(_ value: PanelValue, _ datum: Datum?, _ quality: Quality, isReading: Bool = true) {
     value.receive(datum, quality, isReading: isReading, at: now)
     ages.note(quality, of: value.declaration)
     // A repeated value may be too old already.

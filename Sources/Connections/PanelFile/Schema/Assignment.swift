@@ -1,6 +1,6 @@
-/// What an action makes of a value.
+/// A new value for a declared value, as an action sets it.
 struct Assignment: Sendable {
-  /// Where the new value comes from.
+  /// The source of the new value.
   enum Source: Sendable {
     case expression(Expression)
     /// A text with values in braces, for a value that is a text.
@@ -9,7 +9,7 @@ struct Assignment: Sendable {
 
   /// The name of the value that is set.
   let name: String
-  /// What it becomes.
+  /// The new value.
   let source: Source
 
   /// The values that the new one is made of.

@@ -8,11 +8,11 @@ struct ElementRule: Sendable {
     case containers = "Containers", controls = "Controls", displays = "Displays", others = "Other items"
   }
 
-  /// Which one it is.
+  /// The kind of the element.
   let kind: ElementKind
   /// The chapter of the reference page.
   let chapter: Chapter
-  /// What it is, as one sentence.
+  /// The description of the element, as one sentence.
   let doc: String
   /// The key that takes the value of a short form: `text: "Hello"` means `text: {text: "Hello"}`.
   let short: String?

@@ -49,7 +49,7 @@ extension KeyKind {
     kinds.map(\.inWords).sorted().joined(separator: " or ")
   }
 
-  /// What to write for a value of this kind.
+  /// The advice on writing a value of this kind.
   var advice: String {
     switch self {
     case .text, .plain: "write a text"

@@ -76,7 +76,7 @@ struct KeyRule: Sendable {
   var name: String
   /// The kind of its value.
   var kind: KeyKind
-  /// What the key does, as one sentence for the reference page and for editors.
+  /// The effect of the key, as one sentence for the reference page and for editors.
   var doc: String
   /// Whether the map is a mistake without it.
   var isRequired = false

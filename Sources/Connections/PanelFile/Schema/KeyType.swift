@@ -26,7 +26,7 @@ struct Choice<Result: Sendable>: Sendable {
   let expression: Expression
   fileprivate let words: [String], results: [Result]
 
-  /// What a word stands for; `nil` for any other.
+  /// Returns the meaning of a word; `nil` for an unknown word.
   func result(_ word: String) -> Result? { words.firstIndex(of: word).map { results[$0] } }
 }
 

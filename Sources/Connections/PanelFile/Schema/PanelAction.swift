@@ -1,7 +1,7 @@
 import Appliance
 import Values
 
-/// What a button does: a step of a list of actions.
+/// A step in the list of actions of a button.
 indirect enum PanelAction: Sendable {
   /// Values become others.
   case set([Assignment])

@@ -12,7 +12,7 @@ extension PanelSchema {
   package struct Part {
     /// The title; empty for the first part of a chapter.
     package var title = ""
-    /// What it is, as sentences; empty for a table alone.
+    /// The description of the chapter, as sentences; empty for a table alone.
     package var doc = ""
     /// The rows of the table.
     package var rows: [Row] = []
@@ -24,7 +24,7 @@ extension PanelSchema {
     package var key: String
     /// The kind of its value.
     package var value: String
-    /// What it does, as sentences.
+    /// The description of the effect, as sentences.
     package var doc: String
   }
 

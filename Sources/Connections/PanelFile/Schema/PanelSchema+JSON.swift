@@ -35,7 +35,7 @@ extension PanelSchema {
     }
   }
 
-  /// What the sections refer to.
+  /// The definitions that the sections refer to.
   private static var definitions: [(String, JSONText)] {
     [
       ("scalar", ["type": ["string", "number", "boolean"]]),
@@ -178,7 +178,7 @@ extension KeyKind {
 }
 
 extension JSONText {
-  /// What one of several schemas takes.
+  /// Returns a schema that accepts what any of several schemas accepts.
   fileprivate static func anyOf(_ forms: [JSONText]) -> JSONText { .members([("anyOf", .array(forms))]) }
 
   /// A map of names to one kind of values.

@@ -17,7 +17,7 @@ package struct ValueDeclaration: Sendable {
   var place: PanelPlace
   /// The title of its default control.
   var label: TextTemplate
-  /// Which numbers it may have, and how they are written.
+  /// The rules for its numbers, and their written form.
   var numbers = NumberRules()
   /// The earliest and the latest date; `nil` for any.
   var dates: ClosedRange<String>?
@@ -29,7 +29,7 @@ package struct ValueDeclaration: Sendable {
   var isKept = false
   /// The expression that computes it.
   var computed: Expression?
-  /// Where it lives, outside of the panel.
+  /// The source of the value outside the panel.
   var source: LinkedSource?
   /// The time after which it is stale.
   var stale: Duration?
@@ -37,7 +37,7 @@ package struct ValueDeclaration: Sendable {
   var deadband: Double?
   /// When a control hands it on.
   var sending = OrdersInFlight.Sending.changed
-  /// Who may see it besides the person at the panel.
+  /// The people who may see it, besides the person at the panel.
   var audience = LinkedValue.Audience.everybody
 
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
@@ -48,7 +48,7 @@ package struct ValueDeclaration: Sendable {
 }
 
 extension ValueDeclaration {
-  /// Which texts are valid, as a noun phrase that completes “must be …”.
+  /// The valid texts, as a noun phrase that completes “must be …”.
   var description: String {
     switch kind {
     case .number: "a number\(numbers.inWords { $0.decimalText })"
@@ -132,8 +132,8 @@ extension ValueDeclaration {
     }
   }
 
-  /// What is wrong with a value, and which value is nearest unless that would reveal a private value; `nil` for an
-  /// allowed value.
+  /// Returns the mistake in a value, with the nearest allowed value unless that would reveal a private value; `nil` for
+  /// an allowed value.
   func fault(of datum: Datum) -> String? {
     let nearest = nearest(datum)
     if nearest == datum { return nil }

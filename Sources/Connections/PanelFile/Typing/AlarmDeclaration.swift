@@ -5,7 +5,7 @@ import Values
 
 /// An alarm that a panel file declares: when it comes and goes, and what it says and does.
 struct AlarmDeclaration: Sendable {
-  /// What decides whether the alarm is on.
+  /// The rule that decides whether the alarm is on.
   enum Rule: Sendable {
     /// The alarm comes when a condition holds. It goes when that condition no longer holds or, if there is a second
     /// condition, when the second condition holds.
@@ -24,11 +24,11 @@ struct AlarmDeclaration: Sendable {
 
   /// The name, by which the journal and the file's next version know the alarm.
   var name: String
-  /// What decides whether it is on.
+  /// The rule of this alarm.
   var rule: Rule
   /// The fault, in a few words.
   var text: TextTemplate
-  /// What the person in front of the panel should do; `nil` for no advice.
+  /// The advice to the person in front of the panel; `nil` for none.
   var advice: String?
   /// The urgency.
   var priority = AlarmPriority.medium
@@ -40,7 +40,7 @@ struct AlarmDeclaration: Sendable {
   var isLatching = false
   /// The longest time for which the alarm can be shelved; `nil` for the usual limit.
   var longestShelving: Duration?
-  /// What is done when it comes.
+  /// The actions that run when the alarm comes.
   var actions: [PanelAction] = []
 
   /// The name in the journal.

@@ -92,13 +92,13 @@ extension DocumentReader {
     return assignments.count == entries.count ? assignments : nil
   }
 
-  /// What a value becomes: a constant as a first value is written, a text with values in braces, or an expression of its
-  /// type.
+  /// Reads the new value of an assignment: a constant in the form of a first value, a text with values in braces, or an
+  /// expression of the value's type.
   private func assigned(_ node: SourceNode, _ scalar: SourceScalar, to value: ValueDeclaration) -> Assignment.Source? {
     if value.kind == .text, scalar.text.contains(where: { $0 == "{" || $0 == "}" }) {
       return template(node, scalar).map(Assignment.Source.text)
     }
-    // What is written as a first value would be is one: a date, a range, a text.
+    // A text in the form of a first value is a constant: a date, a range, a text.
     if let datum = value.datum(scalar.text), values[scalar.text] == nil {
       if let fault = value.fault(of: datum) {
         note(node.place, "\(value.name) cannot become this", "it \(fault)")

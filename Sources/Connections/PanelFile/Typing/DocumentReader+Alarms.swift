@@ -32,7 +32,7 @@ extension DocumentReader {
     return alarm
   }
 
-  /// What decides whether an alarm is on: a condition, or a value with limits.
+  /// Reads the rule that decides whether an alarm is on: a condition, or a value with limits.
   private func rule(_ entry: SourceEntry, _ keys: Properties) -> AlarmDeclaration.Rule? {
     let (hasCondition, hasValue) = (
       entry.value.entry(AlarmKeys.condition) != nil, entry.value.entry(AlarmKeys.value) != nil

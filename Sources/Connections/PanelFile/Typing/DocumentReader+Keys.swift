@@ -247,7 +247,7 @@ extension DocumentReader {
 
   // MARK: Texts and expressions
 
-  /// What expressions and texts can name.
+  /// The types of everything that expressions and texts can name.
   var typer: ExpressionTyper { ExpressionTyper(values: values, links: linkNames, givesAdvice: !hasEnough) }
 
   /// A text with its expressions looked up.

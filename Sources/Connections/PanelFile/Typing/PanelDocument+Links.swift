@@ -1,7 +1,7 @@
 import Links
 import Values
 
-// What links need to know of a panel.
+// The facts about a panel that links need.
 extension PanelDocument {
   /// The connections.
   package var connections: [LinkedConnection] {

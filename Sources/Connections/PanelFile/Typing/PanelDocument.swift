@@ -58,7 +58,7 @@ package final class PanelDocument: Sendable {
   let guardedValues: Set<String>
   /// Whether time alone changes what the panel shows.
   let asksTime: Bool
-  /// What is worth a word and keeps nothing from working.
+  /// The warnings, which keep nothing from working.
   package let warnings: [PanelProblem]
 
   /// Creates a panel of what was read.
@@ -108,7 +108,7 @@ extension Element {
   var timer: String? { rule.kind == .timer ? properties[TimeControls.name] : nil }
 }
 
-/// What a panel file says, or why it says nothing.
+/// The document in a panel file, or the reason why there is none.
 package struct PanelReading: Sendable {
   /// The panel; `nil` if there is a mistake in it.
   package var document: PanelDocument?
@@ -122,7 +122,7 @@ package struct PanelReading: Sendable {
   /// last starts have failed.
   package var standIn: PanelDocument?
 
-  /// What is known while the disk does not answer: nothing but the path.
+  /// Returns a reading for the time while the disk does not answer: it has nothing but the path.
   package static func pending(path: String) -> PanelReading {
     let problem = PanelProblem(
       PanelPlace(file: path), "the disk does not answer", "wait: the panel is shown once the file has been read")

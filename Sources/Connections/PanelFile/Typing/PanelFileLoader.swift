@@ -69,9 +69,9 @@ package final class PanelFileLoader: Sendable {
   }
 }
 
-/// What the thread of a loader does.
+/// The work of a loader's thread.
 private final class PanelFileReader: Sendable {
-  /// What the thread needs from one reading to the next.
+  /// The data that the thread keeps from one reading to the next.
   private struct Start {
     var isCounted = false
     /// The version that is not to be read.

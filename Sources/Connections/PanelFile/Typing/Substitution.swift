@@ -7,7 +7,7 @@
 final class Substitution {
   /// The arguments by the names of their parameters.
   private let arguments: [String: SourceNode]
-  /// What could not be put where it was to be.
+  /// The mistakes in substituted texts.
   private(set) var problems: [PanelProblem] = []
 
   /// Creates a substitution.

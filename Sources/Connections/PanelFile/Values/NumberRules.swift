@@ -1,6 +1,6 @@
 import Values
 
-/// Which numbers a value of a panel may have, and how they are written.
+/// The rules for the numbers of a value, and their written form.
 struct NumberRules: Sendable {
   /// The bounds of numbers; of durations in seconds.
   var bounds: ClosedRange<Double>?
@@ -60,7 +60,8 @@ struct NumberRules: Sendable {
     return RangeSelection(inside, in: stops, minimumDistance: distance).range
   }
 
-  /// The most digits after the point: six for the smallest step, 1e-6, and three for a step such as 1.125e-6.
+  /// The greatest number of digits after the point: six for the smallest step, 1e-6, and three for a step such as
+  /// 1.125e-6.
   private static let mostDigits = 9
 
   /// The digits after the point that the multiples of a step need.

@@ -11,7 +11,7 @@ import Values
 /// says that the file has a mistake, and the last good panel keeps running.
 package struct PanelFileView: View {
   private let model: PanelModel
-  /// What joins the running panel to the stage.
+  /// The connection of the running panel with the stage.
   private let connection: PanelConnection
 
   /// Shows a panel.
@@ -123,7 +123,7 @@ private struct SheetPage: ViewModifier {
   }
 }
 
-/// What an action asks or tells.
+/// The dialog of an action that asks or reports something.
 private struct QuestionView: ViewModifier {
   let model: PanelModel
 

@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What is wrong with a panel file of which no version was good.
+/// A page with the mistakes of a panel file of which no version was good.
 struct ProblemPage: View {
   /// The mistakes, in the order of the file.
   let problems: [PanelProblem]

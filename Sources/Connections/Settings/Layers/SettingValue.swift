@@ -2,7 +2,7 @@
 public struct SettingValue: Hashable, Sendable {
   /// The text, which has passed the setting's check.
   public var text: String
-  /// Which file or option the value comes from.
+  /// The file or option that the value comes from.
   public var origin: SettingOrigin
 
   /// Creates a value from its parts.

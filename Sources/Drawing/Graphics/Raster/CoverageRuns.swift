@@ -19,7 +19,7 @@ struct CoverageRuns {
   /// The runs by their first rows, from top to bottom.
   private let runs: UnsafeMutablePointer<Run>
   private let count: Int
-  /// The most rows of a run.
+  /// The greatest number of rows in a run.
   private let tallest: Int
   /// The coverage of the pixels that have their own.
   private let bytes: UnsafeMutablePointer<UInt8>

@@ -1,6 +1,6 @@
 /// A namespace for messages from an application to a person who uses a screen reader.
 @preconcurrency @MainActor public enum AccessibilityNotification {
-  /// How soon a message is said.
+  /// The urgency of an announcement: whether it interrupts speech or waits.
   public nonisolated enum AnnouncementPriority: Hashable, Sendable {
     /// After what is being said.
     case `default`

@@ -74,7 +74,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   package var isEnabled = true
   private var privateMark: PrivateMark?
   package var isContentPrivate: Bool { privateMark != nil }
-  /// What is said in place of the value; `nil` while it is known.
+  /// The words that are spoken in place of an unknown value; `nil` while the value is known.
   fileprivate var unknownWords: String?
 
   /// Takes over a modifier, and announces a changed value.

@@ -1,8 +1,8 @@
 /// The stand-in for an unknown value, such as a value whose link is down.
 package struct UnknownValue: Equatable {
-  /// What is drawn.
+  /// The text that is drawn in place of the value.
   package nonisolated static let text = "– –"
-  /// What is spoken: why there is no value.
+  /// The spoken reason why there is no value.
   package var words: String
 
   package init(words: String) { self.words = words }
@@ -11,7 +11,7 @@ package struct UnknownValue: Equatable {
 private enum UnknownValueKey: EnvironmentKey { static var defaultValue: UnknownValue? { nil } }
 
 extension EnvironmentValues {
-  /// What controls and gauges show and say in place of their value; `nil` while it is known.
+  /// The replacement that controls and gauges show and speak for an unknown value; `nil` while the value is known.
   package var unknownValue: UnknownValue? {
     get { self[UnknownValueKey.self] }
     set { self[UnknownValueKey.self] = newValue }

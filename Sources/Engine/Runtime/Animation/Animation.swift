@@ -1,5 +1,5 @@
-/// How a value changes over time from its old value to its new one: a timing curve or a spring, perhaps delayed, sped
-/// up or repeated.
+/// The course of a value from the old one to the new one: a timing curve or a spring, perhaps delayed, sped up or
+/// repeated.
 ///
 ///     withAnimation(.snappy) { isOpen = true }
 public nonisolated struct Animation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// An action that runs when all animations of a transaction have completed.
 package nonisolated final class AnimationCompletion {
-  /// When an animation counts as completed.
+  /// The moment at which the animation counts as completed.
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   /// The number of animations that have not completed.

@@ -1,7 +1,7 @@
-/// When an animation counts as completed.
+/// The moment at which an animation counts as completed.
 public nonisolated enum AnimationCompletionCriteria: Hashable, Sendable {
-  /// When the animation seems to be over. A spring may still oscillate slightly.
+  /// The animation seems to be over. A spring may still oscillate slightly.
   case logicallyComplete
-  /// When nothing moves any more.
+  /// Nothing moves any more.
   case removed
 }

@@ -1,6 +1,6 @@
 /// An animation in progress, which the stage advances until it is over.
 package class Motion {
-  /// How the value changes over time.
+  /// The course of the value over time.
   package let animation: Animation
   /// The stage's time at which the animation began.
   package let start: Duration

@@ -119,7 +119,7 @@ nonisolated extension Transaction {
 
   private static let running = Running()
 
-  /// What is called before a transaction begins, on its thread.
+  /// The closure to call before a transaction begins, on its thread.
   ///
   /// The closure is stored in a structure: a generic lock would wrap a bare closure in two further closures at each
   /// access.
@@ -128,7 +128,7 @@ nonisolated extension Transaction {
     package var act: @Sendable (Transaction) -> Void = { _ in }
   }
 
-  /// What is called before a transaction begins; the stages set it.
+  /// The closure to call before a transaction begins; the stages set it.
   package static let willBegin = Locked(Beginning())
 
   /// The transaction of the code that is running on this thread; empty if there is none.

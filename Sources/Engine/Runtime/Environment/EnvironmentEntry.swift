@@ -10,7 +10,7 @@ package final class EnvironmentEntry: Location {
   package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
   /// The key's type; `nil` for an entry without a value.
   private let type: (any EnvironmentKey.Type)?
-  /// Where the value is.
+  /// The memory of the value.
   // Safe: the pointer never changes, and the main thread alone uses the memory until `deinit`, on the same thread,
   // frees it.
   private nonisolated(unsafe) let storage: UnsafeMutableRawPointer?

@@ -4,11 +4,11 @@ import Values
 public nonisolated struct DigitalCrownEvent: Hashable, Sendable {
   /// The value after the rotation.
   public var offset: Double
-  /// How far the knob was turned, in detents; clockwise is positive. A fast turn reports several detents.
+  /// The distance of the turn, in detents; clockwise is positive. A fast turn reports several detents.
   public var velocity: Double
 }
 
-/// How far the knob is turned for one step of the value.
+/// The number of detents that change the value by one step.
 public nonisolated enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// Four detents, two, or one for each step.
   case low, medium, high

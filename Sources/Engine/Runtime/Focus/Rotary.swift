@@ -39,7 +39,7 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
   package let value: Binding<Value>
   /// The values that it can have.
   package let stops: Stops<Value>
-  /// How far the knob is turned for a step.
+  /// The number of detents for a step.
   package let sensitivity: DigitalCrownRotationalSensitivity
   /// Whether values continue at the other bound.
   package let wraps: Bool

@@ -20,13 +20,13 @@ package final class Announcer {
   package private(set) var hasListener = false
   /// Called when the first listener begins to listen. The stage sets it.
   var onFirstListener: () -> Void = {}
-  /// How often a first listener has begun to listen.
+  /// The number of times that a first listener has come.
   private(set) var audience = 0
   /// The announcements that wait, in the order in which they were made.
   private var waiting: [PanelAnnouncement] = []
   /// The time before which nothing is announced.
   private var quietUntil = Duration.zero
-  /// What the last announcement was about.
+  /// The view that the last announcement was about.
   private var latest: ObjectIdentifier??
   private var now = Duration.zero
 
@@ -36,7 +36,7 @@ package final class Announcer {
     Self.all.append(Listener(announcer: self))
   }
 
-  /// When ``advance(to:)`` must be called next; `nil` if no announcement waits.
+  /// The time of the next call of ``advance(to:)``; `nil` if no announcement waits.
   package var deadline: Duration? { waiting.isEmpty ? nil : quietUntil }
 
   /// Advances to a time, and makes the announcements that are due.

@@ -6,7 +6,7 @@ package final class Motions {
   /// The time of the latest frame.
   private var time = Duration.zero
 
-  /// When the next frame is due; `nil` if nothing is animated.
+  /// The time at which the next frame is due; `nil` if nothing is animated.
   package var deadline: Duration? { moving.map { $0.deadline(after: time) }.min() }
 
   /// Adds an animation in progress.

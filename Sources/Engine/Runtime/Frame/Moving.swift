@@ -1,6 +1,6 @@
 import Graphics
 
-/// How the state in which the children of a layout node are drawn has changed.
+/// The change of the state in which the children of a layout node are drawn.
 enum InnerChange {
   case none
   /// They are drawn elsewhere, by whole pixels, and otherwise unchanged.
@@ -28,7 +28,7 @@ struct Shift {
   let x, y: Double
   /// The moved rectangles before and after the movement, at most eight.
   private(set) var strips: [PixelRect] = []
-  /// What is visible below the layout node and was not moved, or may look different elsewhere.
+  /// The areas below the layout node that are visible and were not moved, or that may look different elsewhere.
   var fixed: [FixedArea] = []
 
   /// The movement from one state to another; `nil` if they differ in more than their place, or by a part of a pixel.

@@ -6,7 +6,7 @@ package final class PaintPass {
   package var isNeeded = true
   /// The pixels that may differ from the last frame's.
   var damage = Region()
-  /// What has been scrolled, which is not in the damage.
+  /// The scrolled pixels, which are not in the damage.
   var pixels: ScrolledPixels?
   /// The number of groups with an effect in which layout nodes are being drawn.
   var groupDepth = 0
@@ -35,7 +35,7 @@ extension Stage {
     rootLayoutNode.repaint(state, damage: &passes.paint.damage)
   }
 
-  /// What has been painted and touches the damage.
+  /// Returns the painted items that touch the damage.
   func drawing(of damage: Region) -> Drawing {
     var list = DisplayList(background: .black)
     list.items.reserveCapacity(RuntimeLimits.fewItems)
@@ -97,7 +97,7 @@ extension LayoutNode {
       picture.reach = effect.reach(of: picture.reach, clip: clip)
       picture.extent = effect.extent(of: picture.extent)
     }
-    // What the former clip let through may lie outside the present one.
+    // Pixels inside the former clip may lie outside the present one.
     let isRedrawn =
       effectChanged || clip != clipBefore || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
     if let effect = picture.effect, !isRedrawn {

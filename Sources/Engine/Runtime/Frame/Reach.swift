@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a finger, a key or the knob holds ends when its view can no longer be reached: when a dialog, a sheet or a menu
+/// A press of a finger, a key or the knob ends when its view can no longer be reached: when a dialog, a sheet or a menu
 /// covers it, when another page is shown, or while it fades away.
 extension Stage {
   /// Notes that views may have become unreachable. The next update ends what is held on those.

@@ -78,7 +78,7 @@ package final class RootBehavior: LayoutBehavior {
 
   /// The children that are above all others.
   package var covers: [LayoutNode] = []
-  /// How far the views below the covers stand higher than usual, in points, so that a cover does not hide the view
+  /// The distance by which the views below the covers are raised, in points, so that a cover does not hide the view
   /// that it serves.
   package var lift = 0.0 {
     didSet {
@@ -90,9 +90,9 @@ package final class RootBehavior: LayoutBehavior {
       }
     }
   }
-  /// How far the views below the covers stand lower than usual, in points, for a person who cannot reach the top.
+  /// The distance by which the views below the covers are lowered, in points, for a person who cannot reach the top.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsLayout() } } }
-  /// How these views move when the lift changes; `nil` if they jump.
+  /// The animation of these views when the lift changes; `nil` if they jump.
   package var liftMovement: Animation?
   /// The offset from which a cover comes, relative to its place, in points.
   private static let way = Point(x: 0, y: 48)

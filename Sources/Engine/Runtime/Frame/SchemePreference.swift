@@ -2,9 +2,9 @@
 final class SchemePreference {
   /// Whether any view has ever said which colour scheme it prefers.
   var isUsed = false
-  /// What the views prefer.
+  /// The scheme that the views prefer; `nil` if they prefer none.
   fileprivate(set) var preferred: ColorScheme?
-  /// What the host says, while the views prefer anything.
+  /// The scheme of the host, kept while the views prefer another.
   private var host = ColorScheme.light
 
   /// Changes values on behalf of the host, whose colour scheme comes second.

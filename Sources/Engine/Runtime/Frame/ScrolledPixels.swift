@@ -1,6 +1,6 @@
 import Graphics
 
-/// What has been scrolled since the last drawing. Its pixels can be moved and need not be drawn again, except where
+/// Content that was scrolled since the last drawing. Its pixels can be moved and need not be drawn again, except where
 /// something stands still or has changed.
 struct ScrolledPixels {
   /// The layout node whose children have been moved.
@@ -11,7 +11,7 @@ struct ScrolledPixels {
   /// The moved rectangles, before and after. No two share a column if the movement is vertical, and no two share a row
   /// if it is horizontal.
   let strips: [PixelRect]
-  /// What was not moved.
+  /// The areas that were not moved.
   var fixed: [FixedArea]
 
   init(_ shift: Shift, of content: LayoutNode, clip: Rect) {
@@ -38,7 +38,7 @@ struct ScrolledPixels {
     return result
   }
 
-  /// How to move the pixels; `nil` if it is not worth while.
+  /// Returns the movement of the pixels; `nil` if moving them does not pay.
   ///
   /// - Parameter damage: what has changed apart from what was moved.
   func movement(besides damage: Region) -> PixelMovement? {
@@ -62,7 +62,7 @@ struct ScrolledPixels {
   }
 }
 
-/// What stands still, or was drawn again, where pixels are moved.
+/// An area that stands still, or was drawn again, where pixels are moved.
 struct FixedArea {
   /// All of its pixels.
   let bounds: PixelRect
@@ -106,7 +106,7 @@ extension PaintPass {
     pixels = nil
   }
 
-  /// How pixels are moved since the last call, if they are.
+  /// Returns the movement of pixels since the last call; `nil` if there is none.
   func takeMovement(below root: LayoutNode) -> PixelMovement? {
     guard var scrolled = pixels else { return nil }
     // Everything in the place where the pixels come from was moved with them.

@@ -65,7 +65,7 @@ import Graphics
     Self.latest = self
     rootLayoutNode = node.layoutNode
     rootLayoutNode.becomeRoot()
-    // What has changed before anybody listened is no news.
+    // Changes before the first listener came are not announced.
     announcer.onFirstListener = { [weak self] in self?.rootLayoutNode.noteValues() }
   }
 
@@ -134,8 +134,8 @@ import Graphics
     return drawing.damage
   }
 
-  /// What has changed since the last call: first the scrolled pixels are moved, if any, and then the changed items are
-  /// drawn.
+  /// Returns the changes since the last call: the scrolled pixels, which the caller moves first, and the items to draw
+  /// then.
   package func drawMoving() -> (drawing: Drawing, movement: PixelMovement?)? {
     guard needsDraw else { return nil }
     update()

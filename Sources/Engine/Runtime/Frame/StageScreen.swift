@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a stage draws on: a surface, which one display shows or several.
+/// The surface that a stage draws on, which one display shows or several.
 struct StageScreen {
   /// The surface in points.
   var size: Size

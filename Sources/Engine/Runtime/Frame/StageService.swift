@@ -27,7 +27,7 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   /// Creates the service of a stage, which owns it.
   init(stage: Stage)
 
-  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
+  /// The time of the next call of ``advance(to:)``; `nil` if time alone changes nothing in the service.
   var deadline: Duration? { get }
 
   func advance(to time: Duration)
@@ -63,7 +63,7 @@ package struct StageServices {
   /// The services in the order of their places, and in one place in the order in which they were added.
   package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
-  /// What a person holds down at present, also where a service takes the events from the views.
+  /// The keys, buttons and fingers that are down at present, also where a service takes the events from the views.
   package internal(set) var heldInput = HeldInput()
 
   /// Returns the service of a type; `nil` if it has not been used yet.

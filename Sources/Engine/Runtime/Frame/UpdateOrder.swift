@@ -29,10 +29,10 @@ extension Stage {
       .map(\.element)
   }
 
-  /// The most nodes that are compared with each other: for more, a search of the tree is cheaper.
+  /// The greatest number of nodes that are compared with each other: for more, a search of the tree is cheaper.
   private static let fewNodes = 12
-  /// The most children of a node among which a comparison looks for two. Each comparison looks at them again, and a search
-  /// of the tree looks at them once.
+  /// The greatest number of children among which a comparison searches for two. Each comparison visits them again, and
+  /// a search of the tree visits them once.
   fileprivate static let fewChildren = 64
 
   /// Sorts nodes of equal depth by their places in the tree, in nodes that are already ordered by depth; `nil` if a

@@ -10,7 +10,7 @@ import Graphics
 struct ViewerList {
   /// The items from back to front.
   fileprivate(set) var items: [DisplayItem] = []
-  /// What was drawn in the place of what is private.
+  /// The rectangles that were drawn in place of private views.
   private(set) var masks: [Mask] = []
   /// The number of private views that were left out.
   fileprivate(set) var omissions = 0
@@ -28,7 +28,7 @@ struct ViewerList {
   }
 
   private struct OpenMask {
-    /// Where the view was drawn, in pixels.
+    /// The rectangle in which the view was drawn, in pixels.
     let place: Rect
     let clip: Rect
     let isUpright: Bool
@@ -171,7 +171,8 @@ extension LayoutNode {
 }
 
 extension Stage {
-  /// What viewers see of the last frame, or of the present frame if it is due, with the rectangles that hide the rest.
+  /// Returns the part of the last frame that viewers see, or of the present frame if it is due, with the rectangles
+  /// that hide the rest.
   ///
   /// - Parameter isDrawn: whether the panel has just drawn the present frame.
   func drawingForViewers(isDrawn: Bool) -> (list: DisplayList, masks: [ViewerList.Mask]) {

@@ -23,7 +23,7 @@
   /// The alarm that calls again and again; `nil` for none. The first call comes at once, and so does the call of a more
   /// urgent alarm.
   public var alarm: AlarmSound? { didSet { if alarm != oldValue { alarmChanged(from: oldValue) } } }
-  /// When the alarm calls next, if that is known.
+  /// The time of the alarm's next call, if it is known.
   private var nextCall: Duration?
   /// The time of the panel.
   private let clock: () -> Duration
@@ -52,7 +52,7 @@
     if Tracker.untracked({ node.environment.isControlFeedbackEnabled }) { play(.press) }
   }
 
-  /// When ``advance(to:)`` must be called next; `nil` if nothing is to be played by itself.
+  /// The time of the next call of ``advance(to:)``; `nil` if nothing plays without input.
   package var deadline: Duration? { isNoticed ? nextCall : nil }
 
   /// Whether anybody hears the feedback or sees it.

@@ -25,8 +25,8 @@ import Graphics
 private enum ContactDelayKey: EnvironmentKey { static var defaultValue: Duration { .zero } }
 
 extension EnvironmentValues {
-  /// How long a control waits before it receives a contact, so that a scroll that begins on the control does not change
-  /// its value.
+  /// The time that a control waits before it receives a contact, so that a scroll that begins on the control does not
+  /// change its value.
   package var contactDelay: Duration {
     get { self[ContactDelayKey.self] }
     set { self[ContactDelayKey.self] = newValue }

@@ -4,9 +4,9 @@ import Graphics
 @preconcurrency @MainActor public struct LongPressGesture: PrimitiveGesture {
   /// `true` while the contact rests, and once it has rested long enough.
   public typealias Value = Bool
-  /// How long the contact must rest, in seconds.
+  /// The time that the contact must rest, in seconds.
   public var minimumDuration: Double
-  /// How far the contact may move, in points.
+  /// The greatest distance that the contact may move, in points.
   public var maximumDistance: Double
 
   /// Creates a gesture that recognises once a contact has rested for `minimumDuration` seconds, moving at most

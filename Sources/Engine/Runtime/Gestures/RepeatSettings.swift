@@ -52,7 +52,7 @@ extension EnvironmentValues {
     set { self[RepeatSettingsKey.self] = newValue }
   }
 
-  /// How fast a held control repeats: the application's rhythm, unless the person has preferences.
+  /// The rhythm in which a held control repeats: that of the application, unless the person has preferences.
   public var repeatRhythm: Rhythm {
     get { repeatSettings.applied(to: self[RhythmKey.self]) }
     set { self[RhythmKey.self] = newValue }

@@ -10,7 +10,7 @@ package struct ScrollGesture: PrimitiveGesture {
 
   /// The distance in points after which the gesture recognises.
   package static let slop = 10.0
-  /// How long a control in the content waits before it receives a contact.
+  /// The time that a control in the content waits before it receives a contact.
   package static let delay = Duration.milliseconds(120)
 
   /// Creates a gesture for the scroll container inside the view.

@@ -4,7 +4,7 @@
   public typealias Body = Never
 
   package let change: (inout EnvironmentValues) -> Void
-  /// What the closure was made from, if that can be compared.
+  /// The origin of the closure, if it can be compared.
   private let origin: Origin?
 
   /// The bytes of the value that a closure sets, and what the closure sets.
@@ -172,8 +172,8 @@ extension View {
 
   /// Sets an environment value for this view and its subviews with a function, which captures nothing.
   ///
-  /// The toolkit's own views set values in this way: for each key path, an object and the types of its parts would have
-  /// to be made at run time before the first frame.
+  /// The toolkit's own views set values with this function and not by a key path. For each key path, the runtime would
+  /// have to make an object and the types of its parts before the first frame.
   package func environment<Value>(
     _ value: Value, line: UInt = #line, column: UInt = #column,
     set: @escaping (inout EnvironmentValues, Value) -> Void

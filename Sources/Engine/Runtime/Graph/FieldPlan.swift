@@ -1,4 +1,5 @@
-/// Which stored properties of a view type have to be connected, and how: found once for each type.
+/// The stored properties of a view type that have to be connected, and the way to connect each. It is found once for
+/// each type.
 package final class FieldPlan {
   /// The connection of one property.
   private struct Step {
@@ -11,7 +12,7 @@ package final class FieldPlan {
   /// The number of properties that have storage in the node.
   package var count: Int { steps.count }
 
-  /// How two views of the type are compared.
+  /// The comparison of two views of the type.
   package let comparison: FieldComparison
 
   private init<Subject>(_ type: Subject.Type) {

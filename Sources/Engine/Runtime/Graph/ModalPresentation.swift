@@ -7,7 +7,8 @@ import Graphics
   /// The type of the layer's layout behavior.
   associatedtype Behavior: ModalLayer
 
-  /// What the layer is presented for; `nil` while it is not. Another identity is another layer, with new state.
+  /// The identity of the item that the layer shows; `nil` while no layer is shown. Another identity is another layer,
+  /// with new state.
   var identity: AnyHashable? { get }
   /// Returns the presented view.
   func layer() -> Layer
@@ -68,7 +69,7 @@ private final class ModalNode<Presentation: ModalPresentation>: Node {
 
 /// The node of a presented layer.
 private final class ModalRoot<Presentation: ModalPresentation>: Node {
-  /// What the layer is presented for.
+  /// The identity of the item that the layer shows.
   let identity: AnyHashable
   private var modifier: Presentation
   private var content: Node!

@@ -4,7 +4,7 @@
 ///
 /// This file contains all that the project uses of the standard library's reflection, which is undocumented.
 package struct StoredField {
-  /// Where it is, in bytes from the start of the value.
+  /// The offset of the field, in bytes from the start of the value.
   package let offset: Int
   /// The static type of the field.
   package let type: Any.Type

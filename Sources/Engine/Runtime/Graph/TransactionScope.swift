@@ -1,4 +1,4 @@
-/// What an ancestor changes about the transactions of updates below it.
+/// A change that an ancestor makes to the transactions of updates below it.
 package final class TransactionScope {
   package var change: (inout Transaction) -> Void
   /// The number of the update in which the watched value last changed; -1 if it never has, and `nil` if the change applies to

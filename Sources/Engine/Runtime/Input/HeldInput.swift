@@ -1,4 +1,4 @@
-/// What a person holds down: fingers, keys and the button of the knob.
+/// The input that a person holds down: fingers, keys and the button of the knob.
 package struct HeldInput {
   private var contacts: Set<Int> = []
   private var keys: Set<Key> = []

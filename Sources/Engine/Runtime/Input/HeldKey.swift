@@ -18,7 +18,7 @@ package struct HeldKey {
   package let modifiers: KeyModifiers
   /// The effect of the key.
   package private(set) var use: Use
-  /// When the key repeats.
+  /// The repetition of the key.
   package var hold: Hold
 
   /// Begins to hold a key.
@@ -35,7 +35,7 @@ package struct HeldKey {
 
 /// The recent use of the knob.
 package struct KnobUse {
-  /// When the button went down; `nil` if it is up.
+  /// The time at which the button went down; `nil` if it is up.
   package var since: Duration?
   /// Whether the press has become a long one.
   package var isLong = false

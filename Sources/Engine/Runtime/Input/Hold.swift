@@ -24,15 +24,15 @@ public nonisolated struct Hold: Hashable, Sendable {
     case spent
   }
 
-  /// How the press repeats. A change takes effect after the next action.
+  /// The rhythm in which the press repeats. A change takes effect after the next action.
   public var rhythm: Rhythm
 
   private var phase = Phase.idle
   /// Whether the press has acted.
   private var hasActed = false
-  /// When the press began to repeat; the acceleration is counted from there.
+  /// The time at which the press began to repeat; the acceleration is counted from there.
   private var start = Duration.zero
-  /// When the last press ended, to ignore a double strike.
+  /// The time at which the last press ended, to ignore a double strike.
   private var lastRelease: Duration?
 
   /// Creates a press that has not begun.
@@ -40,7 +40,7 @@ public nonisolated struct Hold: Hashable, Sendable {
     self.rhythm = rhythm
   }
 
-  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
+  /// The time of the next call of ``advance(to:)``; `nil` if time alone changes nothing in the press.
   public var deadline: Duration? {
     guard case .due(let next) = phase else { return nil }
     return next

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Locations are in points; the display's rotation and the device's calibration have been applied.
 public nonisolated struct InputEvent: Hashable, Sendable {
-  /// What has happened at a touchscreen, a knob, a keyboard or a pointer.
+  /// An event of a touchscreen, a knob, a keyboard or a pointer.
   public enum Kind: Hashable, Sendable {
     /// A finger, or the pointer with a pressed button.
     ///
@@ -40,7 +40,7 @@ public nonisolated struct InputEvent: Hashable, Sendable {
   }
 }
 
-/// How far a contact has got: it goes down, moves any number of times, and ends.
+/// The phase of a contact: it goes down, moves any number of times, and ends.
 public nonisolated enum ContactPhase: Hashable, Sendable {
   /// A finger or a button goes down.
   case down

@@ -24,7 +24,7 @@ public nonisolated struct Rhythm: Hashable, Sendable {
   public var delay: Duration
   /// The time between later actions, before they accelerate.
   public var interval: Duration
-  /// How the interval shrinks while the press lasts.
+  /// The law by which the interval shrinks while the press lasts.
   public var acceleration: Acceleration
   /// Whether a held press repeats.
   public var repeats: Bool

@@ -1,4 +1,4 @@
-/// How the knob acts on the focused view.
+/// The effect of the knob on the focused view.
 public nonisolated enum RotaryMode: Hashable, Sendable {
   /// Turns change the value as soon as the view has the focus. Keys or a touch move the focus elsewhere.
   case direct
@@ -10,7 +10,7 @@ public nonisolated enum RotaryMode: Hashable, Sendable {
 private enum RotaryModeKey: EnvironmentKey { static var defaultValue: RotaryMode? { nil } }
 
 extension EnvironmentValues {
-  /// How the knob acts on focused views.
+  /// The effect of the knob on focused views.
   ///
   /// `nil` is the default: a press begins to edit, unless the view is the only one that can have the focus.
   public package(set) var rotaryMode: RotaryMode? {

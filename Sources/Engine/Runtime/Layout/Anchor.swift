@@ -6,7 +6,7 @@ import Graphics
 ///     // above, in a GeometryReader:
 ///     proxy[anchor]
 @preconcurrency @MainActor public struct Anchor<Value> {
-  /// What an anchor refers to, independently of a view.
+  /// The part of a view that an anchor refers to, such as its bounds or a point, independently of the view.
   @preconcurrency @MainActor public struct Source {
     /// Returns the value for the view's size and the transform from the view's coordinate space to another.
     package let value: (_ size: Size, _ transform: Transform) -> Value
@@ -14,7 +14,7 @@ import Graphics
     package let name: AnyHashable
   }
 
-  /// What the anchor refers to.
+  /// The part of the view that the anchor refers to.
   package let source: Source
   /// The view that the anchor belongs to.
   package let origin: AnchorOrigin

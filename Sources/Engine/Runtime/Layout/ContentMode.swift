@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a view with a fixed ratio of its sides fills the space.
+/// The way in which a view with a fixed ratio of its sides fills the space.
 public nonisolated enum ContentMode: Hashable, Sendable, CaseIterable {
   /// As large as fits inside.
   case fit

@@ -9,7 +9,7 @@ import Graphics
   private var itemsForViewers: [DisplayItem]?
   /// Holds as long as there is anything private in the picture.
   private var mark: PrivateMark?
-  /// What viewers see of the last drawn picture; `nil` if they see the picture itself.
+  /// The items that viewers see in place of the last drawn picture; `nil` if they see the picture itself.
   package private(set) var viewerItems: [DisplayItem]?
   /// The state in which the picture was first drawn. In another state it would be in the wrong place.
   private var state: PaintState?

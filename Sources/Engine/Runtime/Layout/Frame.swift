@@ -100,7 +100,8 @@ package final class FrameBehavior: LayoutBehavior {
         ?? bounded(proposal.height ?? modifier.idealHeight, modifier.minHeight, modifier.maxHeight))
   }
 
-  /// What the child is proposed when it is placed: the frame's length, except where the child's own has decided it.
+  /// Returns the proposal for placing the child: the frame's length, except along an axis where the child's length has
+  /// decided it.
   private func placedOffer(_ offer: ProposedViewSize, in size: Size) -> ProposedViewSize {
     func length(_ offer: Double?, _ length: Double, _ fixed: Double?, _ low: Double?, _ high: Double?) -> Double? {
       if let fixed { return fixed }

@@ -16,7 +16,7 @@ package final class PlacementRecord {
 /// out which views have changed.
 package protocol LastingCacheLayout: Layout {}
 
-/// How a layout whose cache lasts has placed its views last.
+/// The last placement by a layout whose cache lasts.
 struct LastPlacing {
   private let placements: [Placement]
   private let size: Size

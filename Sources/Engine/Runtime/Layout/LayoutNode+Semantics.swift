@@ -17,8 +17,8 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Where the view is seen and touched. A view that an offset inside has moved is at its new place, and a view with a
-  /// position is no larger than itself, although it takes all of the space.
+  /// The rectangle in which the view is seen and touched. A view that an offset inside has moved is at its new place,
+  /// and a view with a position is no larger than itself, although it takes all of the space.
   package final var shownFrameOnStage: Rect {
     var (layoutNode, corner) = (self as LayoutNode, Point.zero)
     while layoutNode.children.count == 1 {

@@ -21,7 +21,7 @@ package struct Placement {
 @MainActor package final class LayoutNode {
   /// The stage that the layout belongs to.
   package unowned let stage: Stage
-  /// What is specific to this kind of view.
+  /// The part of the layout node that is specific to this kind of view.
   package private(set) var behavior: any LayoutBehavior
   /// The node of the view tree that created this layout node.
   package var node: Node? { nodeLink.node }

@@ -1,7 +1,7 @@
 import Graphics
 
-/// Which of a modifier's wrapped layout nodes are the same as before, so that their wrappers are kept with their state,
-/// such as the progress of a gesture.
+/// Matches a modifier's wrapped layout nodes with the former ones, so that the wrappers of those that stay keep their
+/// state, such as the progress of a gesture.
 struct LayoutNodeMatch {
   /// For each layout node its index among the former layout nodes; `nil` if it is new.
   private(set) var kept: [Int?]

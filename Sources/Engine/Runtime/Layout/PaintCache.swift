@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a layout node drew in the last frame.
+/// The picture of a layout node: what it drew in the last frame.
 ///
 /// ARCHITECTURE.md lists the flags below with the functions that set and clear each, and their order within a frame.
 package struct PaintCache {
@@ -18,7 +18,7 @@ package struct PaintCache {
   package var drawn = DrawnState()
   /// The state in which its children were drawn.
   package var inner = DrawnState()
-  /// How the layout node and all below are composited as one over what is behind them; `nil` composites each item by
+  /// The group effect with which the layout node and all below are composited as one; `nil` composites each item by
   /// itself.
   package var effect: GroupEffect? {
     get { overlay?.effect }
@@ -99,7 +99,7 @@ extension Transform {
   }
 }
 
-// What asks the paint pass to draw a layout node again.
+// Requests to the paint pass to draw a layout node again.
 extension LayoutNode {
   /// Requests that the layout node's own items are drawn again, perhaps in other colours.
   package final func setNeedsPaint() {

@@ -69,7 +69,7 @@ extension LayoutNode {
       && (!vertically || isOwn(frame.height, offering: offer.height, of: proposal?.height))
   }
 
-  /// Where the layout node is, without what its size reveals of the content: as wide as its container and, if the
+  /// The frame of the layout node, without what its size reveals of the content: as wide as its container and, if the
   /// height reveals something, as high, too. In points on the stage.
   var frameInContainer: Rect {
     let isHigh = hasHeightOfWords

@@ -6,7 +6,7 @@ import Graphics
   var canScroll: Bool { get }
   /// The insets of the content in the visible part, in points.
   var margins: EdgeInsets { get }
-  /// How far the visible part extends under bars, in points.
+  /// The distances by which the visible part extends under bars, in points.
   var reach: EdgeInsets { get }
   /// The visible part, in the container's coordinate space.
   var window: Rect { get }

@@ -108,7 +108,7 @@ package class Location: Dependent {
   // `Dictionary()` and not `[:]`, which calls a function that makes a dictionary: there are hundreds of these. Safe: as
   // for `few`.
   private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
-  /// The most dependents that are few.
+  /// The greatest number of dependents that counts as few.
   package nonisolated static let mostFew = 8
 
   /// Records the running dependent, if any, as a reader of this location.

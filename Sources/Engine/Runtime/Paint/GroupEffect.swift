@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a group of display items is composited with what is behind it. Lengths are in pixels.
+/// The effect with which a group of display items is composited over what is behind it. Lengths are in pixels.
 package struct GroupEffect: Equatable {
   /// The opacity of the group, 0…1.
   package var opacity = 1.0

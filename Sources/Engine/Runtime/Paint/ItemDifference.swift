@@ -15,7 +15,7 @@ extension Region {
         }
       }
     } else {
-      // What both begin and end with stays as it is.
+      // The items that both lists begin and end with stay as they are.
       let (begin, end) = Self.common(old, new)
       for item in old[begin..<old.count - end] { insert(item.bounds) }
       for item in new[begin..<new.count - end] { insert(item.bounds) }

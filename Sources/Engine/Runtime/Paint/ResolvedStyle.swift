@@ -28,7 +28,7 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
-  /// What fills the shape: a colour, a gradient or an image.
+  /// The paint that fills the shape: a colour, a gradient or an image.
   package var fill: Fill
   /// A factor of the fill's opacity, 0…1. The opacity of a single colour is in the colour instead.
   package var opacity = 1.0

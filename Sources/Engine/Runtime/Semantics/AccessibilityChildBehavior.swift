@@ -1,4 +1,4 @@
-/// How an element treats the elements inside it.
+/// The treatment of the elements inside an element.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine, controls, parts }
   private let kind: Kind

@@ -1,4 +1,4 @@
-/// What an element does for a person who does not touch it.
+/// The actions of an element for a person who does not touch it.
 @MainActor package struct ElementHandlers {
   /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
   var adjust: ((Int) -> Void)?

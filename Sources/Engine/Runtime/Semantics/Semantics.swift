@@ -1,4 +1,4 @@
-/// What a layout node means, and what can be done with it without touching it.
+/// The meaning of a layout node, and the actions on it without touching it.
 package struct Semantics {
   package var role: SemanticRole
   package var label = ""

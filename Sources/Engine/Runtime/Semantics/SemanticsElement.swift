@@ -44,7 +44,7 @@ import Graphics
   public var inputLabels: [String] = []
   /// The position among siblings: elements with a higher priority are read first.
   public var sortPriority = 0.0
-  /// What of the element is private, and why.
+  /// The private parts of the element, and the reason why they are private.
   package var privacy = ElementPrivacy()
   /// The object that the element stands for.
   package var source = ElementSource()
@@ -53,7 +53,7 @@ import Graphics
   /// The parts inside that can be touched but are not elements of their own, such as the halves of a stepper. They are
   /// not read, and have no place in the tree; tests and scripts find them by their labels.
   public var parts: [SemanticsElement] = []
-  /// What the element does for a person who does not touch it.
+  /// The actions of the element, such as pressing and adjusting.
   package var handlers = ElementHandlers()
 
   /// This element and all elements inside, in reading order.
@@ -62,7 +62,7 @@ import Graphics
   /// This element, all elements inside, and the parts of each of them.
   package var places: [SemanticsElement] { [self] + (parts + children).flatMap(\.places) }
 
-  /// What can be used in this element and inside it, as parts of an element that is read for all.
+  /// The elements that can be used in this element and inside it, as parts of an element that is read for all.
   package var usableParts: [SemanticsElement] {
     let inside = parts + children.flatMap(\.usableParts)
     let isPassive = role == .text || role == .image || role == .group

@@ -10,7 +10,7 @@ import Observation
   /// The code of the function that reads the value; 0 if a key path reads it. Views are copied often, and a number is
   /// copied without counting references.
   private let code: UInt
-  /// Where the function is written.
+  /// The place of the function in the source.
   private let place: FunctionPlace
   private var values: EnvironmentValues?
 

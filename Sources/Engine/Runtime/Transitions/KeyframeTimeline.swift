@@ -13,7 +13,7 @@
     self.path = path
   }
 
-  /// How long it takes, in seconds.
+  /// The duration of the timeline, in seconds.
   public var duration: Double { path.tracks.map(\.duration).max() ?? 0 }
 
   /// The value at a time in seconds.

@@ -16,7 +16,7 @@
   package var pieces: [Piece] = []
   /// Cubic pieces that are not drawn yet: how they leave a value depends on what follows.
   package var bends: [Bend] = []
-  /// Where the way has come to, how fast, and when.
+  /// The end of the path so far, with its velocity and its time.
   package var value: Value
   package var velocity: Value.AnimatableData = .zero
   package var time = 0.0
@@ -64,7 +64,7 @@ extension KeyframeTrackPath {
     }
   }
 
-  /// How fast a path goes through a value between two others; at the last value it rests.
+  /// Returns the velocity with which a path passes a value between two others; at the last value it rests.
   private static func slope(_ from: Value, _ bend: Bend, _ next: Bend?) -> Value.AnimatableData {
     guard let next, bend.duration + next.duration > 0 else { return .zero }
     return (next.value.animatableData - from.animatableData).scaled(by: 1 / (bend.duration + next.duration))

@@ -8,7 +8,7 @@
 
 /// The pieces of a way, as far as they are known.
 @preconcurrency @MainActor public struct KeyframePath<Value> {
-  /// How each part moves: sets the part in a value for a time in seconds.
+  /// The movement of each part: its duration, and a closure that sets the part in a value for a time in seconds.
   package var tracks: [(duration: Double, change: (inout Value, Double) -> Void)] = []
   package let start: Value
 }

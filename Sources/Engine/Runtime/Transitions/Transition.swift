@@ -1,4 +1,4 @@
-/// How a view looks while it is inserted or removed.
+/// The appearance of a view while it is inserted or removed.
 ///
 ///     struct Twirl: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -18,7 +18,7 @@
   static var properties: TransitionProperties { get }
 }
 
-/// What a transition does, for people who want less motion.
+/// The properties of a transition that matter to people who want less motion.
 public nonisolated struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition moves or scales the view. With reduced motion such a transition fades instead.
   public var hasMotion: Bool

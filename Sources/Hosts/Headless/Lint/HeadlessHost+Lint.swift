@@ -70,7 +70,7 @@ extension HeadlessHost {
   }
 }
 
-/// What the rules read: a frame, what it shows, and the screen and the look that it is checked for.
+/// The input of the rules: a frame, its survey, and the screen and the look that it is checked for.
 struct LintPage {
   let survey: LintSurvey
   let screen: LintScreen

@@ -46,7 +46,8 @@ struct LintControls {
     return found
   }
 
-  /// What a touch of the middle of a control reaches instead of it; `nil` if it reaches the control or what is in it.
+  /// Returns the view that a touch of the middle of a control reaches instead of it; `nil` if it reaches the control or
+  /// its content.
   private func cover(of control: LintSurvey.Control) -> String? {
     guard let owner = control.layoutNode, stage.mayTap(at: control.element.frame.center),
       let hit = stage.rootLayoutNode.behavior.hitTest(control.element.frame.center)

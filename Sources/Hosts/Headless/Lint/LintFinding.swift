@@ -14,7 +14,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   public let source: String?
   /// The text or the label of the view.
   public let subject: String
-  /// What was measured, and what to do.
+  /// The measured figures, and the advice.
   public let detail: String
   /// The place on the screen, in points.
   public let frame: Rect

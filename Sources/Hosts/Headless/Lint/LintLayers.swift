@@ -26,7 +26,7 @@ struct LintLayers {
 
   /// The share of the edge that may look like the page: a part of it may stand on a surface of its own colour.
   private static let mostMerging = 0.4
-  /// How far inside and outside of an edge it is looked for, in points.
+  /// The distance inside and outside an edge within which the edge is searched for, in points.
   private static let depth = 8.0
 
   /// The largest surface of the layer that does not cover the whole screen.

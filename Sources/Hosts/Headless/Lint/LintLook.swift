@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// What a person has chosen that changes how a layout looks: colours, text size, contrast, language and direction.
+/// A person's preferences that change the look of a layout: colours, text size, contrast, language and direction.
 public struct LintLook: Hashable, Sendable, CustomStringConvertible {
   /// The colour scheme; `nil` for that of the panel.
   public var scheme: ColorScheme?

@@ -51,7 +51,7 @@ struct LintMarks {
 
   // MARK: What is under a control
 
-  /// What a control is drawn over, where it hides a part of it: a card behind the whole control is none.
+  /// Finds marks that a control partly hides. A card behind the whole control is not one of them.
   private func coveredMarks(_ control: LintSurvey.Control) -> [LintFinding] {
     // The handles of a slider stand on its track.
     guard control.isWhole, control.element.role != .slider, let layoutNode = control.layoutNode else { return [] }

@@ -71,7 +71,7 @@ struct LintPlaces {
     }
   }
 
-  /// How far the touched area of a control may reach beyond what is drawn of it, in points.
+  /// The distance by which the touch area of a control may extend beyond its drawing, in points.
   private static let touchSlack = 2.5
 
   /// The frame of the innermost surface that is the background of a view around a layout node.

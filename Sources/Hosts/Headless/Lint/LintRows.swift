@@ -20,7 +20,7 @@ struct LintRows {
     }
   }
 
-  /// How much wider than the greatest width of a row a row may be, for its margins.
+  /// The factor by which a row may exceed the greatest width of a row, for its margins.
   private static let slack = 1.1
 
   /// The text that names a control and stands in one line with it: beside its element, or at one end of it.

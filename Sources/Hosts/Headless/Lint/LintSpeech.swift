@@ -66,7 +66,7 @@ import Speech
     return page.stage.environment.values.isRightToLeft
   }
 
-  /// What scrolls an element; `nil` if nothing does.
+  /// Returns the container that scrolls an element; `nil` if none does.
   private func scroller(of stop: SpeechStop) -> (any ScrollContainer)? {
     (stop.element.source.owner as? LayoutNode)?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first {
       $0.canScroll

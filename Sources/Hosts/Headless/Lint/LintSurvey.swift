@@ -3,13 +3,13 @@ import Looks
 import Graphics
 import Runtime
 
-/// What a stage shows: its texts, its controls, its scroll views and what else it draws, with their places.
+/// A survey of a stage: its texts, its controls, its scroll views and what else it draws, with their places.
 struct LintSurvey {
-  /// Where something is, and how much of it is seen.
+  /// The place of a view, and its visible part.
   struct Place {
     /// The whole frame, in points of the stage.
     let frame: Rect
-    /// What the scroll views around it and the edges of the screen leave.
+    /// The area that the scroll views around it and the edges of the screen leave visible.
     let window: Rect
     /// The axes along which it can be scrolled into sight.
     let axes: Axis.Set
@@ -87,7 +87,7 @@ struct LintSurvey {
   let layer: LayoutNode?
   /// The keys on the screen; `nil` while there are none.
   private(set) var keys: LayoutNode?
-  /// What draws texts that are edited, each with its caret.
+  /// The layout nodes that draw edited texts, each with its caret.
   private(set) var editors: [LayoutNode] = []
   private(set) var scrollers: [any ScrollContainer] = []
   /// The prominent buttons, each with the part of it that is seen.

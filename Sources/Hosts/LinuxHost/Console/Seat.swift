@@ -13,7 +13,7 @@ final class Seat {
 
   private typealias Callback = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-  /// How long ``init()`` waits for the daemon to enable the session, in milliseconds.
+  /// The time that ``init()`` waits for the daemon to enable the session, in milliseconds.
   private static let backoff: Int32 = 3000
 
   private let library: SeatLibrary

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Which of the buffers of a screen is drawn next, and what it and the screen lack.
+/// The buffer of a screen that is drawn next, and the damage that it and the screen lack.
 nonisolated struct BufferDamage {
   /// The index of the buffer that is drawn next.
   private(set) var back = 0

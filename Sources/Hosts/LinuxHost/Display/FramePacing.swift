@@ -2,13 +2,12 @@ import Machine
 
 /// Decides when the next frame may be drawn, and whether the display still keeps up. It covers one screen.
 nonisolated struct FramePacing {
-  /// How long a page flip may take. A flip that takes longer is treated as lost.
+  /// The longest time of a page flip. A flip that takes longer is treated as lost.
   static let timeout = Duration.seconds(3)
   /// Pauses before retries on a busy display: the first pause, and the upper bound to which it doubles.
   static let retryDelay = Duration.milliseconds(8)
   static let longestRetryDelay = Duration.milliseconds(64)
-  /// How long after ``timeout`` an overdue frame may go unhandled before the watchdog no longer counts the panel as
-  /// healthy.
+  /// The time after ``timeout`` at which the watchdog no longer counts a panel with an overdue frame as healthy.
   static let neglect = Duration.seconds(2)
 
   /// The shortest time between two ticks of a stage, even if its deadline has passed.

@@ -55,7 +55,7 @@ final class LegacyScanout: Scanout {
 
 /// The clip rectangles for `drmModeDirtyFB`.
 enum DirtyClips {
-  /// The most rectangles that the kernel accepts in one call, `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
+  /// The greatest number of rectangles that the kernel accepts in one call, `DRM_MODE_FB_DIRTY_MAX_CLIPS`.
   static let most = 256
 
   /// Reports damage by `drmModeDirtyFB`, whose last two arguments are passed to `call`. Returns `false` if the driver

@@ -13,6 +13,6 @@ struct LongFrame {
   var drawing: BandedDrawing
   /// The pixels that may differ from those of the frame before.
   let damage: Region
-  /// What viewers see of the frame; `nil` if there were none when it began.
+  /// The viewers' picture of the frame; `nil` if there were no viewers when it began.
   let seen: ViewerPicture.Frame?
 }

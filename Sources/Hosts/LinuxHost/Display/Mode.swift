@@ -27,7 +27,7 @@ nonisolated struct Mode: Sendable, CustomStringConvertible {
     self.info = info
   }
 
-  /// What tells a mode from another.
+  /// The properties that distinguish a mode from another.
   nonisolated struct Key: Hashable, Sendable {
     var width: Int
     var height: Int

@@ -1,6 +1,6 @@
 /// The offset of the panel's image, which is moved slowly to prevent burn-in.
 nonisolated struct PixelShift {
-  /// How long the image stays at one offset.
+  /// The time that the image stays at one offset.
   static let stay = Duration.seconds(60)
 
   private let reach: Int

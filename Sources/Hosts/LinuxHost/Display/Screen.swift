@@ -10,7 +10,7 @@ protocol Screen: AnyObject {
   var upright: PixelExtents { get }
   /// The physical size of the visible area in millimetres, before rotation; zero if the screen does not report it.
   var millimeters: (width: Int, height: Int) { get }
-  /// Which part of the bitmap the screen shows, and where.
+  /// The part of the bitmap that the screen shows, and its position there.
   var place: ScreenPlace { get set }
 
   /// Records damage in the bitmap, to be copied at the next ``show(_:)``.
@@ -35,12 +35,13 @@ protocol Screen: AnyObject {
 }
 
 extension Screen {
-  /// What a screen without a hidden buffer copies is seen at once, so it copies everything when it shows the picture.
+  /// On a screen without a hidden buffer, copied pixels are visible at once, so it copies everything when it shows the
+  /// picture.
   var lacksMuch: Bool { false }
   func copyPart(of bitmap: Bitmap) {}
 }
 
-/// Which part of the bitmap is on a screen, and its position there.
+/// A part of the bitmap, and its position on a screen.
 nonisolated struct ScreenPlace: Hashable {
   /// The part of the bitmap, in its pixels.
   var part: PixelRect
@@ -54,7 +55,7 @@ nonisolated struct ScreenPlace: Hashable {
   }
 }
 
-/// What a screen shows: a bitmap, and the pointer's cursor on top of it.
+/// The picture on a screen: a bitmap, and the pointer's cursor on top of it.
 struct ShownPicture {
   /// A few pixels that cover a part of the bitmap.
   struct Overlay {

@@ -7,7 +7,7 @@ struct FeedbackConnection {
   private var player: FeedbackPlayer?
   /// Sets the volume of the sound card; `nil` before that is asked for.
   private var mixer: NewestOrder<FeedbackOptions>?
-  /// What the application does with feedback by itself, once that has been looked at.
+  /// The application's own handler of feedback, once it has been looked up.
   private var application: ((SensoryFeedback) -> Void)??
 
   /// Plays the feedback of a stage on the devices that options name, after the application's own handler.

@@ -7,7 +7,7 @@ import Runtime
 final class FeedbackPlayer {
   private let workers: [FeedbackWorker]
   private let playsPresses: Bool
-  /// What goes wrong on the threads.
+  /// The failures on the threads.
   private let messages = Mailbox<String>()
   private let loop: EventLoop
 

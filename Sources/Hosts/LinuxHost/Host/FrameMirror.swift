@@ -22,10 +22,10 @@ import Runtime
   /// Whether a viewer records what people do at the panel: without one, events are not reported.
   var wantsInput: Bool { get }
 
-  /// Takes an event that the panel is about to handle, with its place in points.
+  /// Receives an event that the panel is about to handle, with its place in points.
   ///
   /// - Parameter isSecret: Whether the event is part of private input, which no viewer may see.
-  func note(_ event: InputEvent, isSecret: Bool)
+  func tell(_ event: InputEvent, isSecret: Bool)
 
   /// Returns the viewers' input since the last call, with places in the pixels of the bitmap.
   func takeInput(at now: Duration) -> [InputEvent]
@@ -35,8 +35,8 @@ extension PanelHost {
   /// The size of the panel's picture, in pixels; `nil` while there is none.
   public var pictureSize: (width: Int, height: Int)? { machine?.screens.bitmap.map { ($0.width, $0.height) } }
 
-  /// What the mirror sees of a picture that has just been drawn; `nil` if there are no viewers, or nothing is new to
-  /// them.
+  /// Returns the viewers' version of a picture that has just been drawn; `nil` if there are no viewers, or nothing is
+  /// new to them.
   func frameForMirror(_ damage: Region?, of bitmap: Bitmap) -> ViewerPicture.Frame? {
     guard let mirror, mirror.isWatched else {
       viewerPicture.forget()
@@ -58,10 +58,10 @@ extension PanelHost {
   /// Passes an event that the stage is about to handle to the mirror, if a viewer records.
   func tellMirror(_ event: InputEvent) {
     guard let mirror, mirror.wantsInput else { return }
-    mirror.note(event, isSecret: !options.remote.showsSecrets && stage.isPrivate(event.kind))
+    mirror.tell(event, isSecret: !options.remote.showsSecrets && stage.isPrivate(event.kind))
   }
 
-  /// What was done at the mirror, with places in points.
+  /// Returns the input at the mirror, with places in points.
   func takeMirrorInput(at now: Duration) -> [InputEvent] {
     guard let mirror else { return [] }
     return mirror.takeInput(at: now).map { event in

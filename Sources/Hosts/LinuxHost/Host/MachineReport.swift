@@ -28,7 +28,7 @@ public struct MachineReport: CustomStringConvertible {
     public var node: String
     /// The name that the device reports.
     public var name: String
-    /// How the panel reads the device; `nil` if it could not be opened.
+    /// The role in which the panel reads the device; `nil` if it could not be opened.
     public var role: DeviceRole?
     /// The owner, group and mode of the node, and whether this user may use it.
     public var access: String

@@ -2,7 +2,7 @@ import Controls
 import Machine
 import Runtime
 
-// What a person feels and hears.
+// Feedback: clicks, sounds and vibration.
 extension PanelHost {
   /// Applies other options of the feedback while the panel runs.
   public func apply(feedback: FeedbackOptions) {

@@ -133,7 +133,7 @@ extension PanelHost {
       machine?.watch = watch
       attach(watch)
       machine?.screens.retry.isTold = true
-      // What has come or gone until now.
+      // Find out which screens have come or gone until now.
       machine?.screens.probe()
     }
     if machine?.clock == nil {

@@ -7,7 +7,7 @@ public struct PanelStatus: Hashable, Sendable {
   public var screen: String
   /// Whether there is nothing wrong with that.
   public var isScreenGood: Bool
-  /// How many input devices are read.
+  /// The number of input devices that are read.
   public var input: String
   /// Whether all of them are read, but for those that this user may never open.
   public var isInputGood: Bool
@@ -39,7 +39,7 @@ extension PanelHost {
 }
 
 extension Inputs {
-  /// How many input devices there are, and how many of them are read.
+  /// Returns the number of input devices, and the number of those that are read.
   ///
   /// - Parameter missing: the names of devices that cannot be opened at the moment.
   static func summary(missing: Set<String>) -> String {

@@ -7,7 +7,7 @@ import Glibc
 final class BrightnessCommand {
   /// The longest time that the program may run.
   static let limit = Duration.seconds(10)
-  /// How often the program is polled if the kernel has no pidfd.
+  /// The time between two polls of the program if the kernel has no pidfd.
   private static let lookPause = Duration.milliseconds(100)
 
   private struct Run {

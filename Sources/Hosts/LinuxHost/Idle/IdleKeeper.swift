@@ -32,7 +32,7 @@ final class IdleKeeper {
   /// Whether a program runs that sets the brightness.
   var isCommandRunning: Bool { (former + [command].compactMap { $0 }).contains { !$0.isDone } }
 
-  /// What the screens have to show at the present idle level.
+  /// The visibility of the screens at the present idle level.
   var visibility: Screens.Visibility {
     switch policy.depth {
     case .awake, .dimmed: .picture

@@ -4,7 +4,7 @@
 nonisolated struct CursorVisibility {
   /// The motion in points after which the cursor appears.
   static let threshold = 4.0
-  /// How long the cursor stays after the last motion.
+  /// The time that the cursor stays after the last motion.
   static let lifetime = Duration.seconds(5)
   /// Motions further apart than this are not added up.
   static let pause = Duration.milliseconds(500)

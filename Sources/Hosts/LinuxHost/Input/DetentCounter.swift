@@ -4,7 +4,7 @@ nonisolated struct DetentCounter {
   /// The pause after which a turn has ended: the next detent starts without acceleration.
   static let pause = Duration.milliseconds(250)
 
-  /// The most detents of a single event; a larger value is a fault of the device.
+  /// The greatest number of detents of a single event; a larger one is a fault of the device.
   static let most = 10_000.0
 
   private let tuning: KnobTuning

@@ -33,7 +33,7 @@ nonisolated struct DeviceCapabilities: Hashable, Sendable {
   /// Whether it has more keys than a knob or a strip of buttons.
   var isKeyboard: Bool { keys.count { $0 < BTN_MISC } > Self.mostButtons }
 
-  /// The most keys of a device that still counts as a knob with buttons.
+  /// The greatest number of keys of a device that counts as a knob with buttons.
   static let mostButtons = 8
 }
 

@@ -1,6 +1,6 @@
 import CLinux
 
-/// How the panel reads an input device.
+/// The role in which the panel reads an input device.
 ///
 /// libinput drops the turns of most knobs: it rejects a device that has only one of `REL_X` and `REL_Y`, has no event
 /// for `REL_DIAL`, `REL_MISC`, `REL_RX` or a single absolute axis, and reports only the key of a device with a key
@@ -21,7 +21,7 @@ public nonisolated enum DeviceRole: Hashable, Sendable, CustomStringConvertible 
   /// A device that is not read, with the reason.
   case ignored(String)
 
-  /// How the device is read, such as `touch by libinput`.
+  /// The role in words, such as `touch by libinput`.
   public var description: String {
     switch self {
     case .touch: "touch by libinput"
@@ -39,7 +39,7 @@ nonisolated extension DeviceRole {
   static let dials: Set<Int32> = [REL_DIAL, REL_X, REL_Y, REL_Z, REL_RX, REL_RY, REL_RZ, REL_MISC]
   /// The absolute axes that knobs report; `rotary-encoder` reports `ABS_X` by default.
   static let absoluteDials: Set<Int32> = [ABS_WHEEL, ABS_X, ABS_Y, ABS_MISC]
-  /// The most positions of an encoder; an absolute axis with more is a potentiometer or a sensor.
+  /// The greatest number of positions of an encoder; an absolute axis with more is a potentiometer or a sensor.
   static let mostPositions = 1024
   /// The keys that count as a press of the knob.
   static let presses: Set<Int32> = Set(BTN_0...BTN_9).union(BTN_LEFT...BTN_TASK).union([

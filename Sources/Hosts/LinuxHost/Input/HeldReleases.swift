@@ -3,8 +3,7 @@
 /// The kernel releases everything that is held just before it removes a device. Any other event of the device proves
 /// that it is still there.
 nonisolated struct HeldReleases {
-  /// How long a release is held back. Within this time the kernel has begun to remove a device that is being
-  /// unplugged.
+  /// The time that a release is held back. Within it the kernel begins to remove a device that is being unplugged.
   static let grace = Duration.milliseconds(10)
 
   private var held: [(item: SeatItem, due: Duration)] = []

@@ -2,7 +2,7 @@
 ///
 /// Source of the names and of the formula: the kernel's `Documentation/ABI/testing/sysfs-bus-iio`.
 package nonisolated struct LightSensor: Equatable, Sendable {
-  /// Where the kernel lists the devices.
+  /// The folder in which the kernel lists the devices.
   package let directory: String
 
   /// Creates the sensor of a machine.

@@ -21,7 +21,7 @@ extension Descriptor {
 /// If the machine has no descriptor or memory for a connection, the connection keeps waiting and would wake the loop
 /// again and again. So nothing is accepted for a second.
 @MainActor package final class Acceptor {
-  /// The most connections that are accepted in one wake.
+  /// The greatest number of connections that are accepted in one wake.
   private static let most = 16
   /// The time for which nothing is accepted after the machine has refused a connection.
   static let pause = Duration.seconds(1)

@@ -9,7 +9,7 @@ import Machine
 ///
 ///     loop.latency = LatencyWatch { report in … }
 package final class LatencyWatch {
-  /// What a wake has cost, or a part of it.
+  /// The cost of a wake, or of a part of it.
   struct Cost: Comparable {
     /// The time that the processor has worked for the thread.
     var computing = Duration.zero

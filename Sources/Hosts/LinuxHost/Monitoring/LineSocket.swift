@@ -22,7 +22,7 @@ import Machine
   /// The message for a program that is turned away.
   private static let refusal =
     "{\"error\":\"\(mostClients) programs are connected, which is the limit: connect later\"}\n"
-  /// The most bytes of a line.
+  /// The greatest length of a line, in bytes.
   private static let longestLine = 65_536
   /// The bytes that are read in one wake.
   private static let block = 4_096

@@ -1,4 +1,4 @@
-/// How the virtual terminal behind the panel is handled.
+/// The treatment of the virtual terminal behind the panel.
 public nonisolated struct ConsoleOptions: Hashable, Sendable {
   /// Whether the virtual terminal is put into graphics mode at all.
   public var isTaken = true

@@ -9,7 +9,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   public var name: String
   /// Whether the device is not read at all.
   public var isIgnored = false
-  /// How a knob's counts become detents.
+  /// The conversion of a knob's counts to detents.
   public var knob = KnobTuning()
   /// The first two rows of the calibration matrix from the touch screen's positions to the screen's, each from 0 to 1;
   /// empty for the device's own.

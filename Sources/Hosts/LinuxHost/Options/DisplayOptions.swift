@@ -1,7 +1,7 @@
 import Looks
 import Graphics
 
-/// Which screen shows the panel, and how.
+/// The screens that show the panel, and their modes.
 public nonisolated struct DisplayOptions: Hashable, Sendable {
   /// A display adapter: a node such as `/dev/dri/card1`, a driver such as `vc4`, or `fd:3` for an inherited
   /// descriptor such as a DRM lease; `nil` for the first with a connected screen.

@@ -1,4 +1,4 @@
-/// What happens while the panel is not used.
+/// The behaviour of a panel that is not used.
 public nonisolated struct IdleOptions: Hashable, Sendable {
   /// The time without input before the backlight is dimmed; `nil` for never.
   public var dim: Duration?

@@ -1,4 +1,4 @@
-/// How input devices are read.
+/// The options for reading input devices.
 public nonisolated struct InputOptions: Hashable, Sendable {
   /// Whether input devices are grabbed (`EVIOCGRAB`), so that no other process reads them.
   public var isGrabbed = false

@@ -1,4 +1,4 @@
-/// How the counts of a knob become detents.
+/// The conversion of the counts of a knob to detents.
 public nonisolated struct KnobTuning: Hashable, Sendable {
   /// Whether to reverse the direction: clockwise turns count down.
   public var isReversed = false

@@ -28,7 +28,7 @@ public struct PanelOptions {
   public var look = LookOptions()
   /// The settings for people who have difficulty using a panel with their hands.
   public var access = AccessibilitySettings()
-  /// How the panel speaks.
+  /// The options of speech.
   public var speech = SpeechOptions()
   /// The devices that let a person feel and hear what the panel does.
   public var feedback = FeedbackOptions()

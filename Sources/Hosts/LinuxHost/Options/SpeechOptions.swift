@@ -1,6 +1,6 @@
 import Looks
 
-/// How a panel speaks, and how speech is switched on.
+/// The options of a panel's speech, and of the ways to switch it on.
 public nonisolated struct SpeechOptions: Hashable, Sendable {
   /// When a panel speaks.
   public enum Mode: String, CaseIterable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Looks
 import Localization
 
-/// What the strokes up and down, or the turns of a knob, move by or change.
+/// The unit by which strokes up and down, or turns of a knob, move, or the value that they change.
 package nonisolated enum Rotor: CaseIterable, Hashable, Sendable {
   /// The value of the element if it has one, otherwise all elements.
   case everything

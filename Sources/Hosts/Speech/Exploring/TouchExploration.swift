@@ -34,7 +34,7 @@ package nonisolated struct TouchExploration {
   private var phase = Phase.idle
   private var fingers: [Int: TouchPath] = [:]
   private var main: Int?
-  /// The most fingers that were down at once.
+  /// The greatest number of fingers that were down at once.
   private var count = 0
   /// The place of the first tap, and the time until which a second one makes a double tap.
   private var firstTap: (place: Point, due: Duration)?

@@ -12,7 +12,7 @@ nonisolated struct TouchPath {
 
   /// The place and the time at which the finger came down.
   let start: Point, begin: Duration
-  /// Where it is now.
+  /// The present place of the finger.
   private(set) var location: Point
   private(set) var legs: [Direction] = []
   /// The time at which the last leg was made or continued.

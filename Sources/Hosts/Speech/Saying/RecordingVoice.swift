@@ -6,7 +6,7 @@ public final class RecordingVoice: SpeechVoice {
   public private(set) var record: [SpokenText] = []
   /// The time for a character at the usual speed, which is espeak-ng's 170 words a minute.
   private static let characterTime = Duration.milliseconds(60)
-  /// The most entries that are kept.
+  /// The greatest number of entries that are kept.
   private static let mostEntries = 10_000
 
   private var current: (number: Int, index: Int, end: Duration)?

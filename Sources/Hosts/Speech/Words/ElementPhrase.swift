@@ -18,7 +18,7 @@ import Runtime
   package let words: Localizer
   /// Whether private content may be heard.
   package let mayHearPrivate: Bool
-  /// How units are said.
+  /// The spoken forms of units.
   package let units: SpokenUnits?
 
   /// Creates the phrases of a language.

@@ -28,7 +28,7 @@ import Machine
   ]
   /// The versions of ICU whose names of functions are tried; Debian 12 has 72, Debian 13 has 76.
   private static let versions = (60...99).reversed()
-  /// The most formatters that are kept, one for each unit and number of decimals.
+  /// The greatest number of formatters that are kept, one for each unit and number of decimals.
   private static let mostFormatters = 64
 
   private typealias Open =

@@ -30,7 +30,7 @@ import Values
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
 
-  /// The most digits of a code.
+  /// The greatest number of digits of a code.
   nonisolated static let longest = 12
 
   /// Creates a pad.

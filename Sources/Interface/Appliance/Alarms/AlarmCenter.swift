@@ -266,7 +266,7 @@ extension AlarmCenter {
     let (before, wasActive) = (alarm.state, alarm.isActive)
     change(&alarm, moment)
     if alarm != states.value[place] { replace(place, by: alarm) }
-    if alarm.state != before { note(alarm, from: before, at: moment, by: actor) }
+    if alarm.state != before { record(alarm, from: before, at: moment, by: actor) }
     if alarm.isActive, !wasActive { onActivation(id) }
     if alarm.state.hasGone(after: before), stage != nil { departures.write(departures.value + [id]) }
   }
@@ -277,7 +277,7 @@ extension AlarmCenter {
     states.write(alarms)
   }
 
-  private func note(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
+  private func record(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
     let entry = AlarmEntry(
       moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
       shelf: alarm.state == .shelved ? alarm.shelf : nil)

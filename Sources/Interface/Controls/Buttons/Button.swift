@@ -98,7 +98,7 @@ extension Button: PartedView {
 /// The action and the label of a control. Both can change each time the views around the control are evaluated, and a
 /// style that has drawn the control need not draw it again for that.
 package final class ActionParts {
-  /// What the control does when it is pressed.
+  /// The action of the control when it is pressed.
   var action: () -> Void
   let label: ContentSource
 

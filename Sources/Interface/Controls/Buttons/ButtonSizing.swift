@@ -1,6 +1,6 @@
 import Runtime
 
-/// How the width of a button is chosen.
+/// The rule by which the width of a button is chosen.
 public nonisolated struct ButtonSizing: Hashable, Sendable {
   let isFlexible: Bool
   /// As wide as the label needs.
@@ -12,7 +12,7 @@ public nonisolated struct ButtonSizing: Hashable, Sendable {
 private enum ButtonSizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 
 extension EnvironmentValues {
-  /// How the width of buttons is chosen.
+  /// The rule by which the width of buttons is chosen.
   var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }

@@ -57,13 +57,13 @@ package final class ControlBackgroundBehavior: LayoutBehavior {
     var radius, lineWidth: Double
   }
 
-  /// How the pressed look fades; `nil` if it vanishes at once.
+  /// The animation with which the pressed look fades; `nil` if it vanishes at once.
   var release: Animation?
   private var look: Look?
   /// The look while the control was last pressed.
   private var pressedLook: Look?
   private var isPressed = false
-  /// How much of the pressed look is shown after the control was let go: from 1 to 0.
+  /// The part of the pressed look that still shows after the control was released, from 1 to 0.
   private var rest = MovingNumber()
 
   func show(_ look: Look, isPressed: Bool) {

@@ -5,7 +5,7 @@ import Values
 
 /// A place in a picture that can be pressed.
 public nonisolated struct HotSpot: Identifiable {
-  /// What tells it apart from the others of its picture.
+  /// The identity of the spot among those of its picture.
   public let id: String
   /// Its name, for users of a screen reader.
   public let title: LocalizedStringKey

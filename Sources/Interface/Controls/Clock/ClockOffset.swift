@@ -11,7 +11,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How far local time is ahead of UTC.
+/// The time by which local time is ahead of UTC.
 package nonisolated struct LocalOffset: Hashable, Sendable {
   /// A fixed offset in seconds; `nil` for the time zone of the machine. The corresponding C function is `localtime_r`.
   package let fixed: Int?
@@ -31,6 +31,6 @@ package nonisolated struct LocalOffset: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How far local time is ahead of UTC on this panel.
+  /// The time by which local time is ahead of UTC on this panel.
   package var localOffset: LocalOffset { LocalOffset(fixed: clockOffset) }
 }

@@ -8,8 +8,8 @@ struct ColumnsLayout: Layout {
   let gap: Double
   /// Whether a second row of actions would leave too little of a column.
   let isLow: Bool
-  /// How far the first column reaches below the top of the actions, if they are below it: the difference between the
-  /// free heights below the two columns' cards, in points.
+  /// The distance by which the first column extends below the top of the actions, if they are below it: the difference
+  /// between the free heights below the two columns' cards, in points.
   let overlap: Double
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }

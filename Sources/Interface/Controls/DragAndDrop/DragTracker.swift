@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// What is dragged on a stage, where it is, and which destination it is over.
+/// The drag on a stage: the dragged value, its place, and the destination below it.
 ///
 /// A finger's drag does not depend on the view where it began: the view may scroll out of sight or leave the tree. A
 /// panel without draggable views never makes a tracker.
@@ -205,7 +205,7 @@ extension DragTracker {
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     switch event {
     case .contact(let id, let phase, let location):
-      note(id, phase, location)
+      handle(id, phase, location)
       return false
     case .cancelAll:
       contacts = []
@@ -218,7 +218,7 @@ extension DragTracker {
     }
   }
 
-  private func note(_ id: Int, _ phase: ContactPhase, _ location: Point) {
+  private func handle(_ id: Int, _ phase: ContactPhase, _ location: Point) {
     let index = contacts.firstIndex { $0.id == id }
     if phase == .down {
       if let index { contacts.remove(at: index) }

@@ -5,7 +5,7 @@ import Runtime
 /// Lets a view be dragged.
 struct DragSourceModifier<Preview: View>: ViewModifier {
   let item: () -> TransferItem
-  /// What follows the finger in place of a picture of the view.
+  /// The view that follows the finger in place of a picture of the dragged view.
   let preview: (() -> Preview)?
 
   @Environment({ $0.contactDelay }) private var contactDelay
@@ -65,7 +65,7 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
   }
 }
 
-/// Where a draggable view is. No view depends on it.
+/// The place of a draggable view. No view depends on it.
 private final class DragPlace {
   weak var layoutNode: LayoutNode?
   /// The tracker of the stage, while the view is there.

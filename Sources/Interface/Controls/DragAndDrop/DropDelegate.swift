@@ -38,7 +38,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What a drop does with the value.
+/// The effect of a drop on the value.
 public nonisolated enum DropOperation: Hashable, Sendable {
   /// It is copied or moved, as the destination likes.
   case copy, move
@@ -46,15 +46,15 @@ public nonisolated enum DropOperation: Hashable, Sendable {
   case cancel, forbidden
 }
 
-/// What a drop at the present place would do.
+/// The effect that a drop at the present place would have.
 public nonisolated struct DropProposal: Hashable, Sendable {
-  /// What it would do.
+  /// The effect of the drop.
   public let operation: DropOperation
   /// Creates a proposal; ``DropOperation/forbidden`` refuses the drop.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view, and where it is.
+/// The drag over a view: the dragged values and their place.
 @preconcurrency @MainActor public struct DropInfo {
   private let provider: NSItemProvider
   /// The place in the view's space, in points.
@@ -67,11 +67,11 @@ public nonisolated struct DropProposal: Hashable, Sendable {
   /// Whether something of one of these types is dragged.
   public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map { UTType(named: $0) }) }
 
-  /// What is dragged of these types.
+  /// Returns the dragged values of these types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } ? [provider] : []
   }
-  /// What is dragged of these types.
+  /// Returns the dragged values of these types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(named: $0) })
   }

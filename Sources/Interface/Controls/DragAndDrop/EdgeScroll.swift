@@ -10,7 +10,8 @@ struct EdgeScroll {
   /// The time of the last frame.
   private(set) var last: Duration
 
-  /// How near an edge a finger has to be, in points, and how fast the content goes at the very edge, in points a second.
+  /// The distance from an edge within which a finger scrolls, in points, and the speed of the content at the very edge,
+  /// in points a second.
   private static let edge = 40.0, fastest = 600.0
   /// The longest time between two frames that counts.
   private static let longestFrame = Duration.milliseconds(100)

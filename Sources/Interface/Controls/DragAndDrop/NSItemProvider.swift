@@ -104,7 +104,7 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
   public struct Unavailable: Error, Hashable, CustomStringConvertible {
     /// The name of the type.
     public let type: String
-    /// What is missing.
+    /// The message, which names the missing type.
     public var description: String { "nothing that is dragged is of the type \(type)" }
   }
 }

@@ -16,7 +16,7 @@ package nonisolated struct TransferItem {
 
   private let value: Any
   private let type: Any.Type
-  /// What the value can become.
+  /// The forms that the value can be exported in.
   private let exports: [Export]
 
   /// A value with the representations of its type.
@@ -28,7 +28,7 @@ package nonisolated struct TransferItem {
     }
   }
 
-  /// What a source of another system hands over.
+  /// Creates an item from what a source written for another system provides.
   package init(_ provider: NSItemProvider) {
     value = provider
     type = NSItemProvider.self

@@ -6,7 +6,7 @@ public nonisolated protocol TransferRepresentation<Item> {
   var _forms: [TransferForm] { get }
 }
 
-/// What is handed over in a form.
+/// The kind of content of a form.
 package nonisolated enum TransferKind: Hashable {
   case type(ObjectIdentifier)
   /// Bytes whose meaning has a name, such as `public.json`.

@@ -15,7 +15,7 @@ import Looks
 public nonisolated protocol Transferable {
   /// The type of the representations.
   associatedtype Representation: TransferRepresentation
-  /// What a value of this type can become, and what it can be made from, the best first.
+  /// The forms that a value of this type can be exported in and imported from, the best first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 

@@ -1,4 +1,4 @@
-/// What bytes mean, by a name such as `public.json`.
+/// The meaning of bytes, by a name such as `public.json`.
 ///
 /// Two content types are the same if their identifiers are. The types below know which of them conforms to which;
 /// applications' types are bytes, and conform to ``data`` and ``item``.

@@ -14,7 +14,7 @@ protocol DragTrack {
   func distance(from point: Point, to fraction: Double) -> Double
 }
 
-/// How far from the centre of a handle a touch is still meant for it.
+/// The distance from the centre of a handle within which a touch is meant for it.
 nonisolated enum HandleReach {
   /// The radius within which a touch grabs a handle, in points.
   static let grabRadius = 30.0

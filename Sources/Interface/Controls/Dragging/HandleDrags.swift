@@ -8,7 +8,7 @@ import Values
 /// keeps the distance to the finger at which it was grabbed; a press away from the handles moves the nearest handle
 /// there; a cancelled touch restores what it has moved.
 struct HandleDrags<Handles: DraggedHandles> {
-  /// What a finger moves.
+  /// The part of the track that a finger moves.
   private enum Held: Equatable {
     /// Both handles are at the same position; the first movement decides which of them is moved.
     case undecided
@@ -98,7 +98,7 @@ struct HandleDrags<Handles: DraggedHandles> {
     drags.append(drag)
   }
 
-  /// What a finger that touches down grabs; `nil` if nothing is left for it.
+  /// Returns the part that a finger grabs when it touches down; `nil` if nothing is left for it.
   private func held(at touch: Double, _ handles: Handles, isOn: (RangeHandle) -> Bool) -> Held? {
     guard let nearest = handles.handle(nearest: touch) else {
       // Both handles are at the same position: a second finger on them takes the one that the first leaves.

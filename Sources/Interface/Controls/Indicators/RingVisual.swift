@@ -45,7 +45,7 @@ package final class RingBehavior: LayoutBehavior {
     var track = RGBA.clear, tint = RGBA.clear, backgroundColor = RGBA.clear
   }
 
-  /// How the end of the filled part moves; `nil` if it changes at once.
+  /// The animation of the end of the filled part; `nil` if it changes at once.
   var movement: Animation?
   var look = Look() {
     didSet {

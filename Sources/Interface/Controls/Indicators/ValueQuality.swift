@@ -22,7 +22,7 @@ extension View {
   package func dash(for quality: Quality) -> some View { modifier(DashForUnknown(quality: quality)) }
 }
 
-/// How far the value of a control can be trusted, on the control itself.
+/// Shows on a control how far its value can be trusted.
 private struct QualityMark<Mark: View>: ViewModifier {
   let quality: Quality
   /// The mark of a value that is known.
@@ -43,7 +43,7 @@ private struct QualityMark<Mark: View>: ViewModifier {
     }
   }
 
-  /// How opaque a value is that is on its way.
+  /// The opacity of a value that is on its way.
   private static var pendingOpacity: Double { 0.7 }
 
   /// Whether a control can set the value: not if no device would take it.
@@ -76,7 +76,7 @@ extension Quality {
     }
   }
 
-  /// What is spoken of the quality.
+  /// The words that are spoken for the quality.
   package var words: LocalizedStringKey {
     switch self {
     case .good: ""

@@ -1,6 +1,6 @@
 import Runtime
 
-/// How strongly a header stands out.
+/// The prominence of a header.
 public nonisolated enum Prominence: Hashable, Sendable {
   /// The standard size, in the colour of secondary text.
   case standard
@@ -11,7 +11,7 @@ public nonisolated enum Prominence: Hashable, Sendable {
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-  /// How strongly the headers of sections in lists and forms stand out.
+  /// The prominence of the headers of sections in lists and forms.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -68,7 +68,7 @@ final class LargeTitleBehavior: LayoutBehavior, GeometryObserver {
   var gap = 0.0
   var scrolling: ScrollFollower?
   var isGone = Binding.constant(false)
-  /// How far the title is moved up, in points.
+  /// The distance by which the title is moved up, in points.
   private var shift = 0.0 { didSet { if shift != oldValue { setNeedsLayout() } } }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
@@ -87,8 +87,8 @@ final class LargeTitleBehavior: LayoutBehavior, GeometryObserver {
     if isGone != self.isGone.wrappedValue { self.isGone.wrappedValue = isGone }
   }
 
-  /// How far the page is scrolled, in points. Only content that goes behind the title counts: no list further below,
-  /// and no list in a sheet.
+  /// The distance by which the page is scrolled, in points. Only content that scrolls behind the title counts: no list
+  /// further below, and no list in a sheet.
   private var position: Double {
     guard let scroll = scrolling?.layoutNode, scroll.isOnStage else { return 0 }
     let top = scroll.layoutNode.stageFrame.minY - scroll.reach.top

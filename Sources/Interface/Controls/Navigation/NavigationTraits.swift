@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// What a page requests of the bars around it.
+/// The requests of a page to the bars around it.
 struct NavigationTraits: Equatable {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?

@@ -58,17 +58,17 @@ final class PageStackBehavior: LayoutBehavior {
       }
     }
   }
-  /// How a page appears, and how the previous page vanishes; `nil` for at once.
+  /// The animations with which a page appears and the previous one vanishes; `nil` for at once.
   var appearance: Animation?, disappearance: Animation?
   /// Whether a page of a navigation stack also moves to its place.
   var movesIn = true
 
-  /// Where a page comes from: from further down or further up in the stack, or from beside the previous page, as a
-  /// tab's page does.
+  /// The direction from which a page comes: from further down or further up in the stack, or from beside the previous
+  /// page, as a tab's page does.
   private enum Entrance { case deeper, higher, beside }
   /// The distance from which a page comes, in points.
   private static let way = 32.0
-  /// Where the next page will come from; `nil` if no page is about to appear.
+  /// The direction from which the next page will come; `nil` if no page is about to appear.
   private var entrance: Entrance?
   /// The picture of the previous page while it vanishes: the page itself is already hidden or removed.
   private let former = FormerPicture()

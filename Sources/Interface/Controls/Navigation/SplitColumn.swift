@@ -2,7 +2,7 @@ import Runtime
 
 /// A column of a split view whose content can be replaced by a link in the previous column.
 final class SplitColumn {
-  /// What stands in the place of the column's content.
+  /// The view in place of the column's content.
   struct Replacement {
     let page: NavigationModel.Page
     /// The stack of the link, with which the destinations of values are registered.

@@ -4,7 +4,7 @@ import Values
 
 /// A namespace for the title display mode.
 public nonisolated enum NavigationBarItem: Sendable {
-  /// Where the title of a page stands, and how large it is.
+  /// The place and the size of a page's title.
   public enum TitleDisplayMode: Sendable {
     /// Depends on the room: ``large`` on the first page of a stack whose screen is higher than wide, ``inline`` on all
     /// other pages.
@@ -17,7 +17,7 @@ public nonisolated enum NavigationBarItem: Sendable {
   }
 }
 
-/// Where the title of a page stands, and how large it is.
+/// The place and the size of a page's title.
 public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// Depends on the room: ``large`` on the first page of a stack whose screen is higher than wide, ``inline`` on all

@@ -5,8 +5,8 @@ import Values
 
 /// The options of a picker, each of which is a view with a tag.
 ///
-/// Which of the options are visible, and where they are, depends on the arrangement: side by side, in a column, on a
-/// wheel around the selected one, or the selected one alone.
+/// The arrangement decides which options are visible and where: side by side, in a column, on a wheel around the
+/// selected one, or the selected one alone.
 struct Options<Content: View>: ContainerView {
   let look: OptionsLook
   let state: OptionsState

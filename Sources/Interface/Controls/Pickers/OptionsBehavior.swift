@@ -41,7 +41,7 @@ final class OptionsBehavior: LayoutBehavior {
   var isPrivate: () -> Bool = { false }
   /// The index of the option that is pressed or highlighted; `nil` for none.
   var pressed: Int?
-  /// How the border moves to the segment that is selected; `nil` if it changes at once.
+  /// The animation of the border to the selected segment; `nil` if it changes at once.
   var movement: Animation?
   /// The index of the segment that has the border.
   var bordered = MovingNumber()
@@ -120,7 +120,7 @@ final class OptionsBehavior: LayoutBehavior {
   /// Scrolls what contains the options so that one of them is visible.
   private func reveal(_ index: Int) { layoutNode.reveal(seenArea(index, in: frame.size)) }
 
-  /// Where the selected option is; `nil` if the selection has no option.
+  /// The place of the selected option; `nil` if the selection has no option.
   private var chosenPlace: ScrollPlace? {
     chosenIndex.map { (layoutNode, seenArea($0, in: frame.size)) }
   }

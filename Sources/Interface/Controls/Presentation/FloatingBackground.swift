@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// How far a layer stands above the page: the scale of shadows in light, and of lighter surfaces in dark.
+/// The elevation of a layer above the page. It scales the shadow in light, and the lightness of the surface in dark.
 package nonisolated enum Elevation: Double {
   /// A menu, a popover or the keyboard.
   case menu = 1
@@ -14,7 +14,7 @@ package nonisolated enum Elevation: Double {
     .drop(color: Color(white: 0, opacity: 0.28), radius: 16 * rawValue, y: 6 * rawValue)
   }
 
-  /// How much of white is in the surface of the layer in dark, where a shadow is hardly seen.
+  /// The share of white in the surface of the layer in dark, where a shadow is hardly visible.
   var lightening: Double { 0.06 * rawValue }
 }
 

@@ -80,7 +80,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What a ``ShareLink`` shares, in words and with a picture.
+/// A description of what a ``ShareLink`` shares, in words and with a picture.
 public struct SharePreview {
   let title: Text
   let image: Image?

@@ -118,7 +118,7 @@ import Values
     latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
   }
 
-  /// What the labels show.
+  /// Returns the texts of the labels.
   private func reading(_ latest: ShownRange<Value>) -> SliderReading {
     show(on: latest, isHeld: !drags.isIdle)
     return latest.reading

@@ -58,7 +58,7 @@ import Values
     return reading
   }
 
-  /// What the slider is for users of a screen reader.
+  /// Returns the semantics of the slider for users of a screen reader.
   private func meaning() -> Semantics {
     let reading = reading()
     return Semantics(
@@ -182,7 +182,7 @@ extension Slider: SliderTrackValues {
   func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
 }
 
-/// What a slider is for users of a screen reader. The modifier reads the value, so that the slider's body need not.
+/// Gives a slider its semantics. The modifier reads the value, so that the slider's body need not.
 private struct SliderMeaning: ViewModifier {
   let read: () -> Semantics
   let label: AnyView

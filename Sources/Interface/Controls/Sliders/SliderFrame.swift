@@ -11,7 +11,7 @@ struct SliderFrame<Track: View>: View {
   let label: AnyView
   let look: SliderLook
   let axis: SliderAxis
-  /// What the handles show.
+  /// The values of the handles.
   let source: SliderSource
   /// The texts of the bounds, if they are shown below the track.
   let bounds: (low: String, high: String)?

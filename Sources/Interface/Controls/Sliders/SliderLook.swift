@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// Where a slider shows its values.
+/// The places at which a slider shows its values.
 public nonisolated enum SliderLabels: Hashable, Sendable, CaseIterable {
   /// Beside the label, above the track.
   case header

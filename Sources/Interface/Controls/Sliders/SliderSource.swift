@@ -1,6 +1,6 @@
 import Runtime
 
-/// What the handles of a slider show.
+/// The values that the handles of a slider show.
 struct SliderReading {
   /// The text of each handle's value.
   var texts: [String]

@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// What a slider takes from the environment: its appearance, and whether it can be used.
+/// The values that a slider reads from the environment: its appearance, and whether it can be used.
 struct SliderSurroundings: DynamicProperty {
   @Environment({ $0.numberConventions }) var conventions
   @Environment({ $0.repeatRhythm }) var rhythm

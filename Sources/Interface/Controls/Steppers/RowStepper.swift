@@ -183,7 +183,8 @@ struct CoarseStepBody: View {
   @Environment({ $0.isEnabled }) private var isEnabled
   @Environment({ $0.controlMetrics }) private var size
 
-  /// The greatest space at each side of the text, in points. In a narrow column a button is hardly wider than its text.
+  /// The greatest space at each side of the text, in points. It is small, because in a narrow column a button is hardly
+  /// wider than its text.
   private static var mostPadding: Double { 6 }
 
   var body: some View {

@@ -9,7 +9,7 @@ import Values
 ///
 ///     StepButton(configuration, .increment) { isPressed in Image(systemName: "plus").opacity(isPressed ? 0.5 : 1) }
 @preconcurrency @MainActor public struct StepButton<Face: View>: View {
-  /// Which way a button steps.
+  /// The direction in which a button steps.
   public nonisolated enum Direction: Int, Sendable {
     /// The button increases the value.
     case increment = 1

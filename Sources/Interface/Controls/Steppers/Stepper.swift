@@ -76,7 +76,7 @@ import Values
           onWords: isLabelComposite ? { hear($0, configuration.valueText) } : nil))
   }
 
-  /// What the stepper is for users of a screen reader.
+  /// Returns the semantics of the stepper for users of a screen reader.
   private func meaning(
     _ model: any SteppedModel, _ configuration: StepperStyleConfiguration, _ accessible: (any AccessibleStepperStyle)?
   ) -> Semantics {
@@ -152,7 +152,7 @@ import Values
   }
 }
 
-/// What a stepper is for users of a screen reader. The modifier reads the value, so that the stepper's body need not.
+/// Gives a stepper its semantics. The modifier reads the value, so that the stepper's body need not.
 private struct StepperMeaning<Label: View>: ViewModifier {
   let label: Label
   let read: () -> Semantics

@@ -1,6 +1,6 @@
 import Runtime
 
-/// What a stepper keeps while a person works it: the edits of its value, and the number that is typed.
+/// The state of a stepper while a person works it: the edits of its value, and the number that is typed.
 struct StepperSession: DynamicProperty {
   @State private(set) var edits = ValueEdits()
   /// The number that is being typed; `nil` if none is.

@@ -25,7 +25,7 @@ import Values
   public let largeStep: Int
   /// The source from which views read the value.
   let source: StepperSource
-  /// What was shown when the configuration was fixed; `nil` where each view reads the value itself.
+  /// The content at the time when the configuration was fixed; `nil` where each view reads the value itself.
   private var shown: ShownStep?
   let wraps: Bool
   let edits: ValueEdits

@@ -6,7 +6,7 @@ struct TypedByTap: LayoutModifier {
   /// Opens the keypad for a value at a place; `nil` for a value that cannot be typed.
   let open: ((LayoutNode) -> Void)?
 
-  /// How far above and below the value a touch still hits it, in points.
+  /// The distance above and below the value within which a touch hits it, in points.
   private static let margin = 12.0
 
   func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {

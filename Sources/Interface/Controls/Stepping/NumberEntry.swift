@@ -7,7 +7,7 @@ import Values
 /// The value stays what it was until the number is accepted. There is an entry only while somebody types: a stepper at
 /// rest has no part of it.
 final class NumberEntry {
-  /// What the number is for; `nil` while the stepper is read-only.
+  /// The model that receives the number; `nil` while the stepper is read-only.
   var model: (any SteppedModel)?
   /// The stage of the stepper.
   weak var stage: Stage?
@@ -19,7 +19,7 @@ final class NumberEntry {
   private let form: NumberEntryForm
   /// The bounds, as they are written.
   private let range: (low: String, high: String)
-  /// What the stepper sets.
+  /// The label of the stepper.
   private let name: AnyView
   private let draft = StoredLocation(TextEdit())
   private let client = TextInputClient()
@@ -30,7 +30,7 @@ final class NumberEntry {
     client.hasSign = form.hasSign
   }
 
-  /// What is typed; `nil` if nothing is.
+  /// The typed text; `nil` if nothing is typed.
   var text: String? {
     let edit = draft.read()
     return edit.characters.isEmpty ? nil : edit.text

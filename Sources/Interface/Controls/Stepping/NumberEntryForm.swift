@@ -1,13 +1,13 @@
 import Values
 
-/// What can be typed as the value of a stepper.
+/// The form of a number that is typed as the value of a stepper.
 nonisolated struct NumberEntryForm: Equatable {
   /// The greatest number of characters: a number that is not longer is exact as a `Double`.
   private static let length = 15
 
   /// Whether there are values below zero, and values between whole numbers.
   let hasSign: Bool, hasFraction: Bool
-  /// What a typed number is divided by: 100 for a percentage.
+  /// The divisor of a typed number: 100 for a percentage.
   let scale: Double
   let decimalPoint: String
   /// The range of what is typed; `nil` for none.

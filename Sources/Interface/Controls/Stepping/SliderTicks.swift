@@ -1,6 +1,6 @@
 import Values
 
-/// Which positions of a slider's track are marked.
+/// The positions of a slider's track that are marked.
 public nonisolated enum SliderTicks: Hashable, Sendable {
   /// No positions are marked.
   case none

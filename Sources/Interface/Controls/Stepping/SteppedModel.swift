@@ -45,7 +45,7 @@ protocol SteppedModel {
   func remember() -> () -> Void
   /// The range as numbers; `nil` if there is none, or if the values are not numbers.
   var numbers: ClosedRange<Double>? { get }
-  /// What can be typed as the value; `nil` if that is not a number which a format writes.
+  /// Returns the form in which the value can be typed; `nil` if it is not a number that a format writes.
   func entryForm(_ conventions: NumberConventions) -> NumberEntryForm?
   /// Moves to the stop nearest to a number.
   ///

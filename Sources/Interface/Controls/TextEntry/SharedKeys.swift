@@ -59,7 +59,7 @@ struct MultiTap {
     let keys: [Character?]
   }
 
-  /// What the latest press has typed.
+  /// The text of the latest press.
   struct Typed {
     let base: Base
     /// The text that replaces the unfinished character of ``base``.
@@ -72,7 +72,7 @@ struct MultiTap {
   static let pause = Duration.milliseconds(1200)
 
   private var latest: (letters: [Character], index: Int, isCapital: Bool, time: Duration)?
-  /// What the latest press has typed, for a further press to replace.
+  /// The text of the latest press, which a further press replaces.
   var typed: Typed?
 
   /// The time of the latest press; `nil` after any other key.

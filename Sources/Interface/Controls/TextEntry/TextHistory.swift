@@ -5,7 +5,7 @@ import Values
 ///
 /// Characters that are typed or deleted one after another are undone together, up to the end of a word.
 nonisolated struct TextHistory {
-  /// What kind of change the latest one was.
+  /// The kind of the latest change.
   private enum Kind { case typing, deleting, other }
 
   private var undone: [TextEdit] = []

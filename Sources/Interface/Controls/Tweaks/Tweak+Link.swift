@@ -26,7 +26,7 @@ extension Tweak {
     self.init(spec)
   }
 
-  /// How far the value can be trusted. A value that lives in the config file is always good.
+  /// The trustworthiness of the value. A value that lives in the config file is always good.
   public var quality: Quality { place?.quality.read() ?? .good }
 }
 
@@ -66,7 +66,7 @@ extension Tweak where Value: Strideable {
   package let step: Double?
   /// The unit after a number.
   package let unit: String
-  /// How far the value can be trusted.
+  /// The trustworthiness of the linked value.
   package let quality = StoredLocation(Quality.unset)
   /// The place of the declaration in the source, as “file:line”, for messages.
   package let source: String

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Where the tweak panel is shown.
+/// The places at which the tweak panel can be shown.
 public nonisolated enum TweakPanelPlace: String, Hashable, Sendable, CaseIterable {
   /// On a sheet above the panel, with a search field.
   case sheet
@@ -21,7 +21,7 @@ public nonisolated enum TweakPanelPlace: String, Hashable, Sendable, CaseIterabl
   public var knobHold: Duration?
   /// The key that opens and closes the panel; `nil` for none.
   public var key: Key?
-  /// Where the panel is shown.
+  /// The place of the tweak panel.
   public var place: TweakPanelPlace
 
   /// Creates triggers. Those that are left out are disabled.

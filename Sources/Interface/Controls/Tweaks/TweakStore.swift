@@ -43,7 +43,7 @@ import Values
   /// The number of changes of the list of tweaks, for views that show it.
   private let listVersion = StoredLocation(0)
   private var isListChanging = false
-  /// How many views use each tweak; `nil` for one that no view has used yet.
+  /// The number of views that use each tweak; `nil` for a tweak that no view has used yet.
   var uses: [String: Int] = [:]
 
   /// The tweaks whose values live outside the panel, by name. The config file has none of them.

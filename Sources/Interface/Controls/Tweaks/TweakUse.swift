@@ -22,7 +22,7 @@ final class TweakUse {
 
 /// A part of the panel whose tweaks are listed apart from the others.
 final class TweakScope {
-  /// How many views in this part use each tweak.
+  /// The number of views in this part that use each tweak.
   fileprivate(set) var uses: [String: Int] = [:]
 }
 

@@ -4,7 +4,7 @@ import Runtime
 import Values
 
 extension Alignment: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the names of the alignments.
   public static var tweakDescription: String { "one of " + names.map { "“\($0.name)”" }.joined(separator: ", ") }
 
   /// The names of the alignments with standard guides.

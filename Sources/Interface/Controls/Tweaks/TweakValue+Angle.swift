@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 extension Angle: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": an angle in degrees or radians.
   public static var tweakDescription: String { "an angle such as 45° or 0.5 rad" }
 
   /// The largest angle that a text can give, in degrees: up to it whole degrees are exact.

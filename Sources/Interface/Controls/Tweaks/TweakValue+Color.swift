@@ -4,7 +4,7 @@ import Runtime
 import Values
 
 extension Color: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the forms of a colour.
   public static var tweakDescription: String {
     "a colour such as #D6CCB2, #D6CCB2CC, rgb(214 204 178 / 0.8) or primary"
   }

@@ -2,7 +2,7 @@ import Runtime
 import Values
 
 extension TweakValue where Self: CaseIterable & RawRepresentable, RawValue == String {
-  /// What valid text looks like: the list of all cases.
+  /// Completes the message "must be …": the list of all cases.
   public static var tweakDescription: String {
     "one of " + allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
   }

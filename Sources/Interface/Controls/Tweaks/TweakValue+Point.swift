@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 extension Point: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": two coordinates.
   public static var tweakDescription: String { "x, y, such as 12, -4.5" }
   /// Creates a point from two finite numbers separated by a comma.
   public init?(tweakText: String) {

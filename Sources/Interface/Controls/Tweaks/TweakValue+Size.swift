@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 extension Size: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": a width and a height.
   public static var tweakDescription: String { "width x height, such as 320x240" }
   /// Creates a size from two finite numbers, neither of them negative, separated by an "x".
   public init?(tweakText: String) {

@@ -22,7 +22,7 @@ import Values
     case none, low, medium, high
   }
 
-  /// How a picture fills a larger space.
+  /// The way in which a picture fills a larger space.
   public nonisolated enum ResizingMode: Hashable, Sendable {
     /// The picture is repeated, or stretched.
     case tile, stretch
@@ -48,7 +48,7 @@ import Values
     case picture(Picture, scale: Double)
   }
 
-  /// How a resizable picture fills the space that it is offered.
+  /// The way in which a resizable picture fills the space that it is offered.
   struct Resizing: Hashable {
     var capInsets: EdgeInsets
     var mode: ResizingMode

@@ -21,7 +21,7 @@ nonisolated final class InlineImage: Equatable, Sendable {
     left === right || onMain { left.image == right.image }
   }
 
-  /// What is read out in place of the image; empty for a decorative one.
+  /// Returns the text that is read out in place of the image; empty for a decorative one.
   func label(_ string: (Text) -> String) -> String { labelText.map(string) ?? image.label ?? "" }
 
   /// The image in an environment with the traits of the text around it.

@@ -33,7 +33,7 @@ public struct QRCode: LayoutView {
 /// Encodes and draws a QR code.
 package final class QRCodeBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
-  /// What is read out before the text.
+  /// The name that is read out before the text.
   var name = ""
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }

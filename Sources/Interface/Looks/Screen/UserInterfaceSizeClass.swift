@@ -1,6 +1,6 @@
 import Runtime
 
-/// How much space the interface has along an axis.
+/// The amount of space that the interface has along an axis.
 public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little space, as on a phone.
   case compact

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// How the inside of a shape is determined.
+/// The rule that determines the inside of a shape.
 public nonisolated struct FillStyle: Hashable, Sendable {
   /// Whether the inside is found by the even-odd rule instead of the non-zero winding rule.
   public var isEOFilled: Bool

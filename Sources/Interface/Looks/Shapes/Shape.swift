@@ -12,7 +12,7 @@ import Values
 ///     }
 ///     Wedge().fill(.orange)
 @preconcurrency @MainActor public protocol Shape: Animatable, View, Sendable {
-  /// How the outline is meant to be drawn.
+  /// The purpose of the outline: to be filled, stroked, or used as a separator.
   static var role: ShapeRole { get }
   /// Returns the outline within a rectangle, in points.
   func path(in rect: Rect) -> Path
@@ -20,7 +20,7 @@ import Values
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
-/// How an outline is meant to be drawn.
+/// The purpose of an outline.
 public nonisolated enum ShapeRole: Hashable, Sendable {
   /// As a filled area.
   case fill

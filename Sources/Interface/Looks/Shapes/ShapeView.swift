@@ -61,7 +61,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var shape: Content
   /// The style of the fill.
   public var style: Style
-  /// How the inside of the shape is determined.
+  /// The rule that determines the inside of the shape.
   public var fillStyle: FillStyle
   /// The view behind the shape.
   public var background: Background

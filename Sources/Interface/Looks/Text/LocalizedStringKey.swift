@@ -20,7 +20,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     case argument(LocalizedArgument)
   }
 
-  /// Where a key is looked up.
+  /// The table in which a key is looked up.
   indirect enum Table: Equatable {
     /// A table of the application, by default `Localizable`, in the folder of a bundle or among the application's own.
     case application(name: String?, folder: String?)

@@ -13,7 +13,7 @@ extension View {
 /// Text in a frame as wide as the widest text that it may show, so that nothing moves when it changes.
 package struct ReservedText<Shown: View>: View {
   let widest: String
-  /// What is shown: a text, or a view of one.
+  /// The text, or a view that shows one.
   let shown: Shown
   /// Whether the text shrinks if there is not enough room for the widest one.
   let shrinks: Bool

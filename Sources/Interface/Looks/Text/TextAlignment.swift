@@ -1,6 +1,6 @@
 import Runtime
 
-/// How the lines of one text line up.
+/// The alignment of the lines of one text.
 public nonisolated enum TextAlignment: Hashable, Sendable {
   /// Each line at the leading or trailing side, or centred.
   case leading, center, trailing
@@ -9,7 +9,7 @@ public nonisolated enum TextAlignment: Hashable, Sendable {
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 
 extension EnvironmentValues {
-  /// How the lines of one text line up.
+  /// The alignment of the lines of one text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }

@@ -188,7 +188,7 @@ package final class TextBehavior: LayoutBehavior {
     }
   }
 
-  /// How the text fits into its frame; `nil` if there is no text, or if bars are drawn instead.
+  /// The fit of the text in its frame; `nil` if there is no text, or if bars are drawn instead.
   package var fit: TextFit? {
     guard !content.isRedacted, !content.string.isEmpty, let layout = layout(room) else { return nil }
     return TextFit(

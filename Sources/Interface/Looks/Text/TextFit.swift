@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// How a text fits into the frame of its view.
+/// The fit of a text in the frame of its view.
 package struct TextFit {
   package let text: String
   /// Whether some of the text was left out.

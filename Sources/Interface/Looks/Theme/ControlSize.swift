@@ -1,6 +1,6 @@
 import Runtime
 
-/// How large controls are drawn.
+/// The size in which controls are drawn.
 public nonisolated enum ControlSize: Hashable, Sendable, CaseIterable {
   /// A size, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
@@ -9,7 +9,7 @@ public nonisolated enum ControlSize: Hashable, Sendable, CaseIterable {
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// How the parts of controls move: one animation for each kind of change, which all controls share.
+/// The animations of the parts of controls: one for each kind of change, which all controls share.
 ///
 ///     var tokens = MotionTokens.standard
 ///     tokens.page = nil
@@ -64,13 +64,14 @@ public nonisolated struct MotionTokens: Hashable, Sendable {
 private enum MotionTokensKey: EnvironmentKey { static var defaultValue: MotionTokens { .standard } }
 
 extension EnvironmentValues {
-  /// How the parts of controls move: ``MotionTokens/standard`` on a screen, ``MotionTokens/none`` in a headless host.
+  /// The animations of the parts of controls: ``MotionTokens/standard`` on a screen, ``MotionTokens/none`` in a
+  /// headless host.
   public var motionTokens: MotionTokens {
     get { self[MotionTokensKey.self] }
     set { self[MotionTokensKey.self] = newValue }
   }
 
-  /// How a value moves to its new place; `nil` where motion is reduced.
+  /// The animation of a value to its new place; `nil` where motion is reduced.
   package var valueMovement: Animation? { accessibilityReduceMotion ? nil : motionTokens.value }
 }
 

@@ -42,7 +42,7 @@ nonisolated struct PerceptualColor {
     ]
   }
 
-  /// How vivid the colour is: from 0 for grey to about 0.32 for the most vivid colour of sRGB.
+  /// The vividness of the colour: from 0 for grey to about 0.32 for the most vivid colour of sRGB.
   var chroma: Double { hypot(redness, yellowness) }
 
   /// The hue, in radians from −π to π.

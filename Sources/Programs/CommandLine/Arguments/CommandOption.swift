@@ -129,7 +129,7 @@ extension CommandOption {
 
   /// An option for each setting of the machine but the panel file, which has ``panel``.
   static let machine = MachineSetting.all.filter { $0.id != MachineSetting.panelFileID }.map { CommandOption(of: $0) }
-  /// The options of machine settings that change what a panel looks like, without a display too.
+  /// The options of machine settings that change the look of a panel, also where there is no display.
   static let look = machine.filter { option in
     ["fonts.", "panel.", "theme."].contains { option.meaning.hasPrefix($0) }
   }

@@ -13,7 +13,7 @@ struct SourceFolder {
     var description: String { "\(file):\(line)" }
   }
 
-  /// The most files that are read: a folder above all sources of a machine is a mistake.
+  /// The greatest number of files to read: a folder above all sources of a machine is a mistake.
   private static let mostFiles = 5000
 
   let path: String
@@ -34,7 +34,7 @@ struct SourceFolder {
     return nil
   }
 
-  /// Whether a line has a text in it.
+  /// Whether a line contains a text.
   private static func has(_ line: Substring, _ text: String) -> Bool {
     line.indices.contains { line[$0...].hasPrefix(text) }
   }

@@ -44,7 +44,7 @@ extension Kiosk {
             let found = try panel.withoutFocusRing { panel.lintFrame(on: place, look: look) }
             for finding in found where known.insert(finding).inserted {
               count += 1
-              let isPlaced = file != nil && !arguments.has("json") && once.take(finding)
+              let isPlaced = file != nil && !arguments.has("json") && once.claim(finding)
               if !isPlaced {
                 print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
               }
@@ -95,7 +95,7 @@ struct FindingsByLine {
   private var found: [Mistake: [LintFinding]] = [:]
 
   /// Takes a finding, if a line of the file describes the view. Returns whether one does.
-  mutating func take(_ finding: LintFinding) -> Bool {
+  mutating func claim(_ finding: LintFinding) -> Bool {
     guard let source = finding.source else { return false }
     let mistake = Mistake(source: source, rule: finding.rule, subject: finding.subject)
     if found[mistake] == nil { mistakes.append(mistake) }

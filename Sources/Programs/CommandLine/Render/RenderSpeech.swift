@@ -7,7 +7,7 @@ import Speech
 
 /// What a panel would say, without a voice: for scripts, and for people who review its words.
 struct RenderSpeech: RenderListener {
-  /// The most elements of a walk.
+  /// The greatest number of elements in a walk.
   private static let mostSteps = 1_000
 
   /// The panel that speaks.

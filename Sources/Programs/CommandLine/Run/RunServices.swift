@@ -19,7 +19,7 @@ extension Stage {
   func attachJournals(_ arguments: Arguments, _ settings: PanelSettings?, _ log: PanelLog) {
     #if Appliance
     if let settings, let path = arguments.values["config"] {
-      PanelJournals.attach(to: self, beside: path, on: settings.disk) { log.note($0) }
+      PanelJournals.attach(to: self, beside: path, on: settings.disk) { log.write($0) }
     }
     #endif
   }
@@ -39,7 +39,7 @@ extension PanelOptions {
   /// logind's service for the backlight; `nil` in a program without links, which has no connection to D-Bus.
   static func brightnessService(_ log: PanelLog) -> ((_ name: String, _ value: UInt32) -> Void)? {
     #if Links
-    return BrightnessService { log.note($0, .machine, .warning) }.set
+    return BrightnessService { log.write($0, .machine, .warning) }.set
     #else
     return nil
     #endif

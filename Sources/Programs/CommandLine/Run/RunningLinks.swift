@@ -13,7 +13,7 @@ final class RunningLinks: RunPart {
   /// Serves the tweaks of the panel.
   init(_ run: PanelRun) {
     let log = run.log
-    links = TweakLinks(run.stage, run.linkServices, program: run.arguments.program) { log.note($0, .settings) }
+    links = TweakLinks(run.stage, run.linkServices, program: run.arguments.program) { log.write($0, .settings) }
   }
 
   var states: [PartState] { links.states }

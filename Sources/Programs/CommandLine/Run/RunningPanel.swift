@@ -36,19 +36,19 @@ final class RunningPanel {
     monitor = PanelMonitor(state: arguments.values["config"], version: Kiosk.version)
     let log = monitor.log
     settings = try arguments.layers().map { layers in
-      PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
+      PanelSettings(stage: stage, layers: layers) { log.write($0, .settings, .notice) }
     }
     follower = SettingsFollower(
       stage: stage, settings: settings, commandLine: commandLine,
-      language: PanelLanguage(besides: arguments.values["config"]) { log.note($0, .settings) }, searches: searches,
-      log: { log.note($0, .settings) })
+      language: PanelLanguage(besides: arguments.values["config"]) { log.write($0, .settings) }, searches: searches,
+      log: { log.write($0, .settings) })
     loadSettings(kiosk)
     follower.follow()
   }
 
   /// Reads the settings, and counts the start with them.
   private func loadSettings(_ kiosk: Kiosk) {
-    settings?.onProblem = { [log] in log.note($0) }
+    settings?.onProblem = { [log] in log.write($0) }
     stage.attachJournals(arguments, settings, log)
     settings?.showsNotice = arguments.has("notice")
     kiosk.declareLater(settings, arguments)
@@ -62,7 +62,7 @@ final class RunningPanel {
     let options = hostOptions()
     stage.serve(arguments, settings, log)
     let host = PanelHost(stage: stage, options: options)
-    let latency = LatencyWatch.asked { [log] in log.note($0, .machine, .warning) }
+    let latency = LatencyWatch.asked { [log] in log.write($0, .machine, .warning) }
     host.loop.latency = latency
     parts = PanelRun(arguments: arguments, stage: stage, host: host, options: options, log: log).parts(file)
     attach(to: host)
@@ -71,15 +71,15 @@ final class RunningPanel {
     let status = host.run()
     PageMemory.leave(stage, in: arguments.values["resume"])
     end(on: host, status)
-    if arguments.has("stats") { log.note(host.statistics.description, .machine) }
-    if let latency { log.note(latency.summary, .machine) }
+    if arguments.has("stats") { log.write(host.statistics.description, .machine) }
+    if let latency { log.write(latency.summary, .machine) }
     return status
   }
 
   /// The options that the settings give the host, and what the panel does when the host calls.
   private func hostOptions() -> PanelOptions {
     var options = follower.options
-    options.log = { [log] in log.note($0, .machine) }
+    options.log = { [log] in log.write($0, .machine) }
     options.events = log.events
     options.onClockChange = { [weak stage, moments] in
       guard let stage else { return }
@@ -121,7 +121,9 @@ final class RunningPanel {
   private func end(on host: PanelHost, _ status: Int32) {
     for part in parts { part.stop() }
     monitor.end(on: host.loop)
-    if settings?.finish() == false { log.note("The last changes on the panel could not be written in time.", .machine) }
+    if settings?.finish() == false {
+      log.write("The last changes on the panel could not be written in time.", .machine)
+    }
     settings?.noteEnd(status)
     for part in parts { part.noteEnd(status) }
   }

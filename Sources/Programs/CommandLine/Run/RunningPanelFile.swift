@@ -14,16 +14,16 @@ final class RunningPanelFile: RunPart {
   init(_ run: PanelRun, _ file: PanelFileSession) {
     (self.run, self.file) = (run, file)
     let (log, model) = (run.log, file.model)
-    let commands = PanelCommands(path: run.arguments.commandsFile) { log.note($0, .settings) }
+    let commands = PanelCommands(path: run.arguments.commandsFile) { log.write($0, .settings) }
     model.run = { commands.run($0, $1) }
     run.host.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     model.isAlone = false
-    model.log = { log.note($0, .settings) }
+    model.log = { log.write($0, .settings) }
     var services = run.linkServices
     services.owner = run.owner(file.path)
     services.files = run.arguments.fileAccess(ofPanel: file.path)
     model.serve(services)
-    file.attach(to: run.host.loop) { log.note($0.description, .settings) }
+    file.attach(to: run.host.loop) { log.write($0.description, .settings) }
   }
 
   var states: [PartState] { file.model.parts }

@@ -15,7 +15,7 @@ final class RunningTree: RunPart {
     loop = host.loop
     socket = AccessibilitySocket(
       path: path, stage: run.stage, frames: { [weak host] in host?.statistics.draws ?? 0 },
-      log: { log.note($0, .machine) })
+      log: { log.write($0, .machine) })
   }
 
   func start() { socket.attach(to: loop) }

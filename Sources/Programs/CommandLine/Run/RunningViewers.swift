@@ -15,7 +15,7 @@ final class RunningViewers: RunPart {
     self.run = run
     let (stage, log) = (run.stage, run.log)
     server = RemoteViewServer(loop: run.host.loop, pictureSize: { [weak host = run.host] in host?.pictureSize }) {
-      log.note($0, .machine)
+      log.write($0, .machine)
     }
     server.onWatchers = { [weak stage] count in stage?.setEnvironment { $0.remoteWatchers = count } }
     server.scale = { [weak stage] in stage?.scale ?? 1 }

@@ -34,7 +34,7 @@ package final class PanelLog {
   /// Where events are noted.
   package var events: EventRecord?
   private let journal: Journal?
-  private let write: (String) -> Void
+  private let writeLine: (String) -> Void
   private let identifier: String
   /// The last lines, the newest first, without quoted texts: a setting may be a secret.
   private(set) var recent: [String] = []
@@ -60,7 +60,7 @@ package final class PanelLog {
     journal: Journal? = Journal(), identifier: String = "kiosk",
     write: @escaping (String) -> Void = writeToStandardError, now: @escaping () -> Duration = MonotonicTime.now
   ) {
-    (self.journal, self.identifier, self.write, self.now) = (journal, identifier, write, now)
+    (self.journal, self.identifier, self.writeLine, self.now) = (journal, identifier, write, now)
   }
 
   /// Writes the lines that have come again since they were written. Called at each wake: a panel at rest is not woken for them.
@@ -70,18 +70,18 @@ package final class PanelLog {
     for (line, addition) in repeated.take(at: time) { put(line, addition) }
   }
 
-  /// Tells what is wrong with a settings file.
-  package func note(_ problem: SettingsProblem) {
-    note(
+  /// Writes what is wrong with a settings file.
+  package func write(_ problem: SettingsProblem) {
+    write(
       problem.description, .settings, problem.severity == .error ? .error : .warning, file: problem.file,
       line: problem.line, column: problem.column)
   }
 
-  /// Tells a line; of the machine and of a crash perhaps several that belong together.
+  /// Writes a line, or several that belong together, as after a crash.
   ///
   /// These texts quote devices, brokers, files and viewers. Their control characters are removed here, so that nobody
   /// can forge a line or control the reader's terminal.
-  package func note(
+  package func write(
     _ text: String, _ part: Part, _ priority: Priority = .info, file: String? = nil, line: Int? = nil,
     column: Int? = nil
   ) {
@@ -105,7 +105,7 @@ package final class PanelLog {
       ("FACEPLATE_LINE", line.line.map(String.init)), ("FACEPLATE_COLUMN", line.column.map(String.init)),
       ("FACEPLATE_LOST", lost > 0 ? "\(lost)" : nil),
     ]
-    guard let journal else { return write(text) }
+    guard let journal else { return writeLine(text) }
     // Standard error leads to the same journal: a panel that waited for a slow journal would draw no frame.
     let isTaken = journal.send(fields.compactMap { field in field.1.map { (name: field.0, value: $0) } })
     lost = isTaken ? 0 : lost + 1

@@ -26,13 +26,13 @@ package final class PanelMonitor {
     let path = Self.eventsPath(beside: state)
     let events = EventRecord(path: path) { report in
       PrivateFile.writeLater(Array(report.description.utf8), to: crashPath)
-      log.note(
+      log.write(
         "The previous panel ended \(report.end); \(crashPath) has its last events.", .crash, .error,
         file: crashPath)
     }
     log.events = events
     events?.note(line: "started", at: MonotonicTime.now())
-    if events == nil { log.note("\(path) cannot be written: a crash will leave no report.", .machine, .warning) }
+    if events == nil { log.write("\(path) cannot be written: a crash will leave no report.", .machine, .warning) }
   }
 
   /// Answers `kiosk status` while a panel runs.
@@ -40,7 +40,7 @@ package final class PanelMonitor {
     let log = log
     host.loop.eachWake(in: .supervision) { log.writeRepeated(at: $0) }
     guard let state else { return }
-    let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
+    let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.write($0, .machine, .warning) }) {
       [weak self, weak host, weak settings] in
       guard let self, let host else { return "" }
       return report(host.status, settings).wire

@@ -28,7 +28,7 @@ final class TrialAnswers: Equatable {
 struct TrialQuestionView: View {
   @Environment({ $0.trialQuestion }) private var question
 
-  /// The most changes that are named.
+  /// The greatest number of changes that the question lists.
   private static let mostLines = 2
 
   var body: some View {

@@ -54,7 +54,7 @@ package final class TweakLinks {
   private func tellStates() {
     guard links.values.contains(where: { $0.mirrors }), case let states = states, states != told else { return }
     told = states
-    for link in links.values where link.mirrors { link.note(states) }
+    for link in links.values where link.mirrors { link.mirror(states) }
   }
 
   /// Ends all links in order. Orders that wait are sent before.
@@ -153,7 +153,7 @@ package final class TweakLinks {
 
   /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
   private func mirror(_ tweak: LinkedTweak, to link: any ValueLink) {
-    if let datum = tweak.datum { link.note(datum, Tracker.untracked { tweak.quality.value }, of: tweak.id) }
+    if let datum = tweak.datum { link.mirror(datum, Tracker.untracked { tweak.quality.value }, of: tweak.id) }
   }
 }
 
@@ -169,7 +169,7 @@ extension TweakLinks: LinkedPanel {
         continue
       }
       let step = stage.tweaks.linked[report.name]?.step
-      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now, step: step) {
+      switch orders[report.name, default: OrdersInFlight()].judge(datum, at: stage.now, step: step) {
       case .show: show(report)
       case .settle: show(LinkReport(report.name, nil))
       case .hold: watchTime(of: report.name)
@@ -195,7 +195,7 @@ extension TweakLinks: LinkedPanel {
   /// Refuses: the buttons of a program have no names outside.
   package func press(_ name: String) -> String? { "there is no button \(name)" }
 
-  package func note(_ line: String) { log(line) }
+  package func writeLog(_ line: String) { log(line) }
 }
 
 extension LinkedTweak {

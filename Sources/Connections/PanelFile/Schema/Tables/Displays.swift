@@ -1,4 +1,4 @@
-/// What only shows: texts, symbols, gauges and readings.
+/// Elements that only show: texts, symbols, gauges and readings.
 enum Displays {
   enum GaugeLook: String, CaseIterable {
     case linear, linearCapacity, accessoryLinear, accessoryLinearCapacity, circular, accessoryCircularCapacity

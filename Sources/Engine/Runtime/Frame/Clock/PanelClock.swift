@@ -66,7 +66,7 @@ import Synchronization
   /// Creates a clock at time zero.
   package init() {}
 
-  /// When the next sleeping task or visible node is due; `nil` if there is none.
+  /// The time at which the next sleeping task or visible node is due; `nil` if there is none.
   package var deadline: Duration? {
     if sleepers.isEmpty && alarms.isEmpty { return nil }
     let seen = alarms.values.filter(\.node.isSeen).map(\.due).min()

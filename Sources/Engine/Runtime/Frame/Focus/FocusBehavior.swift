@@ -7,11 +7,11 @@ package final class FocusBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// What keys and the knob do in the view.
+  /// The effects of keys and the knob on the view.
   package var target = FocusTarget()
   /// Whether the view can have the focus only if no view inside or around it can.
   package var isStandIn = false
-  /// How the knob changes the value; `nil` for the default of the panel.
+  /// The way in which the knob changes the value; `nil` for the default of the panel.
   package var rotaryMode: RotaryMode?
   /// Whether the ring is drawn.
   package var showsRing = true { didSet { if showsRing != oldValue { ringChanged() } } }
@@ -28,7 +28,7 @@ package final class FocusBehavior: LayoutBehavior {
     didSet { if isEnabled != oldValue { stage.focus.availabilityChanged(of: self) } }
   }
 
-  /// How the focus shows on the view. It is set by the ``FocusEngine``.
+  /// The appearance of the focus on the view. The ``FocusEngine`` sets it.
   package var status = FocusStatus() {
     didSet {
       if status == oldValue { return }

@@ -1,4 +1,4 @@
-/// How keys and the knob change the value of a control.
+/// The closures by which keys and the knob change the value of a control.
 package struct FocusEditing {
   /// The number of parts that are edited in turn: two for a slider with two handles.
   package var parts = 1

@@ -9,7 +9,8 @@ extension FocusEngine {
   /// The pause after which a turn counts as slow again, and after which the knob is at rest.
   package static let turnPause = Duration.milliseconds(250)
 
-  /// When the press of the knob becomes a long press; `nil` if the knob is not pressed or a long press has no effect.
+  /// The time at which the press of the knob becomes a long press; `nil` if the knob is not pressed or a long press has
+  /// no effect.
   package var knobDeadline: Duration? {
     guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !host.modalLayers.isEmpty
     else { return nil }

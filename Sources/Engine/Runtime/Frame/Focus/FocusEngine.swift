@@ -24,7 +24,7 @@ package final class FocusEngine {
   package var heldKey: HeldKey?
   /// The control that is pressed by a key or the knob.
   package weak var pressed: FocusBehavior?
-  /// How the pressed control repeats.
+  /// The repetition of the pressed control.
   package var pressHold: Hold?
   /// The action to run once the knob is at rest, and when.
   package var rest: (due: Duration, action: () -> Void)?
@@ -42,7 +42,7 @@ package final class FocusEngine {
   /// A weak reference, for collections of objects that may be released.
   package struct Weak<Object: AnyObject> { weak var object: Object? }
 
-  /// When ``advance(to:)`` must be called next; `nil` if nothing is pending.
+  /// The time of the next call of ``advance(to:)``; `nil` if nothing is pending.
   package var deadline: Duration? {
     [knobDeadline, heldKey?.hold.deadline, pressHold?.deadline, rest?.due].compactMap { $0 }.min()
   }

@@ -1,4 +1,4 @@
-/// What the focus needs of the panel around it.
+/// The parts of a panel that its focus needs.
 @MainActor package protocol FocusHost: AnyObject {
   /// The latest time that the host has passed to the panel.
   var now: Duration { get }

@@ -7,7 +7,7 @@ import Graphics
   private weak var layoutNode: LayoutNode?
   /// The centre line of the ring around the former view, in points of the stage.
   private var start = Rect.zero
-  /// How much of the way lies ahead: from 1 to 0.
+  /// The part of the way that lies ahead, from 1 to 0.
   private var rest = MovingNumber()
 
   /// Begins a way.

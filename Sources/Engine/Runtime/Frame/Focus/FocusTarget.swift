@@ -14,7 +14,7 @@ package struct FocusTarget {
   package var type: ((KeyPress) -> Bool)?
   /// Called when the knob is pressed on a control that is neither pressed nor edited, such as a text field.
   package var enter: (() -> Void)?
-  /// How keys and the knob change the value.
+  /// The changes that keys and the knob make to the value.
   package var editing = FocusEditing()
   /// The repetition of a held key.
   package var rhythm = Rhythm()

@@ -37,7 +37,7 @@ package final class Arena {
   /// The recognizers that wait for others, in the order in which they began to wait.
   private var held: [Held] = []
 
-  /// When ``advance(to:)`` must be called next; `nil` if no recognizer waits for a time.
+  /// The time of the next call of ``advance(to:)``; `nil` if no recognizer waits for a time.
   package var deadline: Duration? { (followers.filter { !isHeld($0) } + waiting).compactMap(\.deadline).min() }
 
   /// The recognizers that follow a contact.

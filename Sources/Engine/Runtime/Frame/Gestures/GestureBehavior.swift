@@ -18,10 +18,10 @@ package final class GestureBehavior: LayoutBehavior {
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
-  /// How far above and below the view a touch begins the gesture, in points; `nil` where only a touch of what the view
-  /// shows does.
+  /// The distance above and below the view within which a touch begins the gesture, in points. With `nil`, only a touch
+  /// of the drawn content begins it.
   package var margin: Double?
-  /// How long a control inside a scroll view waits before it receives a contact.
+  /// The time that a control inside a scroll view waits before it receives a contact.
   package var contactDelay = Duration.zero
   /// The present delay; zero if no scroll view around can scroll.
   package var currentDelay: Duration {

@@ -79,7 +79,7 @@ extension GraphicsContext {
     func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { make(environment) }
   }
 
-  /// How a gradient continues beyond its ends. Without an option the last colours do.
+  /// The continuation of a gradient beyond its ends. Without an option the last colours continue.
   public nonisolated struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

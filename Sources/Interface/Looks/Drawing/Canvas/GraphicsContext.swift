@@ -11,7 +11,7 @@ import Values
 ///     rotated.rotate(by: .degrees(30))
 ///     rotated.stroke(path, with: .color(.red))
 @preconcurrency @MainActor public struct GraphicsContext {
-  /// How new content is blended with what has been drawn before.
+  /// The ways to blend new content with what has been drawn before.
   public typealias BlendMode = Graphics.BlendMode
 
   /// The items that have been drawn, in pixels.
@@ -24,7 +24,7 @@ import Values
 
   /// The opacity of everything that is drawn: 0…1.
   public var opacity = 1.0
-  /// How everything that is drawn is blended with what is behind it.
+  /// The way in which everything that is drawn is blended with what is behind it.
   public var blendMode = BlendMode.sourceOver
   /// The environment of the canvas.
   public let environment: EnvironmentValues

@@ -140,7 +140,7 @@ public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the appearance of a view follows its visibility in a scroll view.
+/// The rule by which the appearance of a view follows its visibility in a scroll view.
 public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable {
   enum Kind { case interactive, animated, none }
   let kind: Kind

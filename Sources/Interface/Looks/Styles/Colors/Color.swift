@@ -8,7 +8,7 @@ import Values
 ///
 ///     Text("Ready").foregroundStyle(Color.green).background(.theme(\.surface))
 public nonisolated struct Color: Hashable, Sendable {
-  /// Where the colour comes from.
+  /// The origin of a colour.
   private enum Source: Hashable, Sendable {
     case fixed(RGBA)
     case adaptive(light: RGBA, dark: RGBA)

@@ -6,9 +6,9 @@ import Runtime
 package struct HSV: Equatable {
   /// The angle around the circle of colours, as a fraction of a turn.
   package var hue: Double
-  /// How far the colour is from a grey.
+  /// The distance of the colour from grey.
   package var saturation: Double
-  /// How far the colour is from black.
+  /// The distance of the colour from black.
   package var value: Double
   /// The opacity of the colour.
   package var opacity: Double
