@@ -7,8 +7,9 @@ import Runtime
 
 /// One viewer as the panel sees it: a process that talks to the viewer, and a channel to that process.
 final class RemoteViewer {
-  /// The greatest number of messages that are read from a viewer in one wake.
-  private static let mostMessages = 64
+  /// The greatest number of messages that are read from a viewer in one wake, and that count of what it has sent before it
+  /// hung up: a script sends a stroke and hangs up, and nobody watches what more would do.
+  static let mostMessages = 64
   /// The greatest number of log lines that the process of a viewer may write, as it talks to strangers.
   static let mostNotes = 8
 
@@ -152,8 +153,8 @@ final class RemoteViewer {
     pending.removeAll()
   }
 
-  /// Reads what the process has said. Once the process has ended, what it has said of pointer and keys is dropped: the
-  /// person is no longer there.
+  /// Reads what the process has said. Once the process has ended, all is read, and of pointer and keys only as much as in one
+  /// wake.
   func receive() -> Receipt {
     var messages: [FromViewer] = []
     var block = [UInt8](repeating: 0, count: 512)
@@ -169,7 +170,7 @@ final class RemoteViewer {
         isReady = true
         tell(Region())
       }
-      if !hasEnded || !message.isInput { messages.append(message) }
+      if messages.count < Self.mostMessages || !message.isInput { messages.append(message) }
     }
     return .messages(messages)
   }

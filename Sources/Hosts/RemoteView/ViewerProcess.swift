@@ -68,6 +68,7 @@ public enum ViewerProcess {
   /// Passes messages between the panel and the viewer until one of them ends. It sleeps while there are none.
   private static func serve(_ screen: rfbScreenInfoPtr, _ client: rfbClientPtr, _ library: VNCLibrary) -> Int32 {
     var hasEntered = false
+    var leftOver = RemoteViewer.mostMessages
     while true {
       // A client on hold is not read, so its data must not wake the process.
       let isOnHold = client.pointee.onHold != 0
@@ -76,8 +77,11 @@ public enum ViewerProcess {
         pollfd(fd: connection, events: (isOnHold ? 0 : Int16(POLLIN)) | hangUp, revents: 0),
       ]
       _ = poll(&waits, 2, -1)
-      // It has hung up. What it has sent before and was not read yet is dropped: nobody watches what it would do.
-      if waits[1].revents & ~Int16(POLLIN) != 0 { return 0 }
+      // It has hung up. The library reads a message each time.
+      if waits[1].revents & ~Int16(POLLIN) != 0 {
+        leftOver -= 1
+        if isOnHold || leftOver < 0 { return 0 }
+      }
       if waits[0].revents != 0 {
         guard case .damage(let rects) = receive(waits: false) else { return 0 }
         client.pointee.onHold = 0
