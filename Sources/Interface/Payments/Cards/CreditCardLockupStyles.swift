@@ -29,7 +29,7 @@ private struct StackedCard: View {
         // Below an empty name, as the field beside it stands below its own.
         VStack(spacing: 4) {
           Text(verbatim: " ").font(.subheadline).accessibilityHidden(true)
-          configuration.hint.fixedSize().frame(minHeight: max(44, size.touchHeight))
+          configuration.hint.fixedSize().frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
         }
       }
       configuration.status

@@ -113,7 +113,7 @@ import Values
     .textFieldStyle(.plain)
     .environment([SubmitAction(triggers: .text, perform: submit)]) { $0.submitActions = $1 }
     .focused($hasFocus)
-    .frame(minHeight: max(44, size.touchHeight))
+    .frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
     .accessibilityHint(
       [check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }
