@@ -133,14 +133,14 @@ import Values
   }
 }
 
-/// What a style of input fields has to work with.
+/// The parts of an input field, which a style arranges.
 @preconcurrency @MainActor public struct InputFieldStyleConfiguration {
-  /// What is typed into, without a frame and a background.
+  /// The typed text with its caret, without a frame and a background.
   public typealias Content = StyledPart<ContentPart<InputFieldStyleConfiguration>>
 
-  /// What the field is called.
+  /// The name of the input field.
   public let label: String
-  /// What is typed into.
+  /// The typed text with its caret.
   public let content: Content
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?
