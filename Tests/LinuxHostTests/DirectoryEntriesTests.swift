@@ -16,20 +16,23 @@ import Testing
     body(folder)
   }
 
-  @Test func nodesAreInTheOrderOfTheirNumbers() throws {
+  @Test("Nodes are in the order of their numbers")
+  func nodesAreInTheOrderOfTheirNumbers() throws {
     try withFolder(holding: ["event10", "event9", "mouse0", "eventful"]) { folder in
       #expect(numberedNodes("event", in: folder) == ["\(folder)/event9", "\(folder)/event10"])
     }
   }
 
-  @Test func nodesOfADirectoryThatCannotBeReadAreFoundByTheirNumbers() throws {
+  @Test("Nodes of a directory that cannot be read are found by their numbers")
+  func nodesOfADirectoryThatCannotBeReadAreFoundByTheirNumbers() throws {
     try withFolder(holding: ["card1", "card0", "renderD128"]) { folder in
       let found = numberedNodes("card", in: folder) { _ in nil }
       #expect(found == ["\(folder)/card0", "\(folder)/card1"])
     }
   }
 
-  @Test func aDirectoryThatIsNotThereHasNoNodes() {
+  @Test("A directory that is not there has no nodes")
+  func aDirectoryThatIsNotThereHasNoNodes() {
     #expect(readableNames(in: "/nonexistent") == nil)
     #expect(numberedNodes("card", in: "/nonexistent").isEmpty)
   }

@@ -9,7 +9,8 @@ import Testing
 
 /// Each in a process of its own, in which no other test brings pages back meanwhile.
 @Suite struct ProgramPagesTests {
-  @Test func codeThatIsNotNeededIsUnmappedAndComesBack() async {
+  @Test("Code that is not needed is unmapped and comes back")
+  func codeThatIsNotNeededIsUnmappedAndComesBack() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         let before = residentFilePages()
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// A debugger's breakpoints are changed pages of code. Here a constant of the program is changed, with the debugger's right.
-  @Test func whatThisProcessHasChangedStays() async {
+  @Test("What this process has changed stays")
+  func whatThisProcessHasChangedStays() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         guard let page = firstConstantPage() else { exit(1) }
@@ -40,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func textLooksAfterwardsAsBefore() async {
+  @Test("Text looks the same afterwards")
+  func textLooksAfterwardsAsBefore() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         guard let fonts = try? FontLibrary.system() else { exit(1) }
@@ -61,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func aPanelGivesThemBackAfterItsFirstFrame() async {
+  @Test("A panel gives them back after its first frame")
+  func aPanelGivesThemBackAfterItsFirstFrame() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         let card = FakeAdapter([.fake(1, "A")])

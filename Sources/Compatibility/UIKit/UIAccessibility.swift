@@ -2,8 +2,8 @@ import Looks
 import Faceplate
 import Runtime
 
-/// What a person needs of the panel, as sources of UIKit ask for it. Views read the same from their environment, and are
-/// evaluated again when it changes.
+/// A person's accessibility settings, as sources of UIKit ask for them. Views read the same from their environment, and
+/// are evaluated again when it changes.
 @preconcurrency @MainActor public enum UIAccessibility {
   private static var environment: EnvironmentValues {
     (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()

@@ -8,7 +8,7 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
-/// How a device is held.
+/// The orientation in which a device is held.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
   /// A way of holding; a panel is in `portrait` if it is higher than wide, and in `landscapeLeft` otherwise.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

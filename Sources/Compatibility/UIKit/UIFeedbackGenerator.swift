@@ -16,7 +16,7 @@ import Runtime
 
 /// Gives the feedback of things that touch.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or how hard the things are.
+  /// The weight or the hardness of an impact.
   public nonisolated enum FeedbackStyle: Int, Sendable {
     /// The weight or the hardness.
     case light, medium, heavy, soft, rigid
@@ -43,9 +43,9 @@ import Runtime
 
 /// Gives the feedback of the end of a task.
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task has ended.
+  /// The outcome of a task.
   public nonisolated enum FeedbackType: Int, Sendable {
-    /// How something has ended.
+    /// The possible outcomes.
     case success, warning, error
   }
 

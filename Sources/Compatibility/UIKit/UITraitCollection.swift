@@ -7,7 +7,7 @@ public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// What a view is drawn with, as sources of UIKit ask for it.
+/// The traits that a view is drawn with, as sources of UIKit ask for them.
 public nonisolated struct UITraitCollection: Hashable, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -23,6 +23,6 @@ public nonisolated struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIScreen {
-  /// What the panel is drawn with.
+  /// The traits that the panel is drawn with.
   public var traitCollection: UITraitCollection { .current }
 }

@@ -21,7 +21,7 @@ import Runtime
   public var isKeyWindow: Bool { true }
 }
 
-/// How the surface of a panel is turned, as sources of UIKit ask for it.
+/// The orientation of a panel's surface, as sources of UIKit ask for it.
 public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   /// A way of turning; a panel is in `portrait` if it is higher than wide, and in `landscapeLeft` otherwise.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft

@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What a chart's cursor reads at its place.
+/// The reading of a chart's cursor at its place.
 struct ChartCursorReading: Equatable {
   /// The reading of one series.
   struct Row: Equatable {
@@ -91,7 +91,7 @@ extension ChartPlan {
     return ring.isEmpty ? nil : trace.series.plotValue(ring.time(isLast ? ring.end - 1 : ring.start))
   }
 
-  /// What the cursor reads at a place; `nil` if nothing is there.
+  /// Returns the reading of the cursor at a place; `nil` if nothing is there.
   func reading(at cursor: PlotValue, in environment: EnvironmentValues) -> ChartCursorReading? {
     var rows: [ChartCursorReading.Row] = []
     var position = sectors.isEmpty ? x.position(cursor) : nil

@@ -49,7 +49,7 @@ struct ChartPlan {
     var range: Range<Double>
   }
 
-  /// What the cursor may read at one place of the horizontal axis.
+  /// A possible reading of the cursor at one place of the horizontal axis.
   struct Reading {
     var name: String
     var value: PlotValue

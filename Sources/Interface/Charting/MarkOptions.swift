@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// How a line runs between its points.
+/// The course of a line between its points.
 public nonisolated enum InterpolationMethod: Hashable, Sendable {
   /// Straight from point to point.
   case linear
@@ -49,7 +49,7 @@ public nonisolated enum MarkDimension: Hashable, Sendable, ExpressibleByFloatLit
   }
 }
 
-/// How bars and areas at the same place are stacked.
+/// The way in which bars and areas at the same place are stacked.
 public nonisolated enum MarkStackingMethod: Hashable, Sendable {
   /// On top of each other, from zero.
   case standard
@@ -96,7 +96,7 @@ public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
 
 /// The side of a mark at which a view stands.
 public nonisolated enum AnnotationPosition: Hashable, Sendable {
-  /// What suits the mark: above it.
+  /// The usual place for the mark: above it.
   case automatic
   /// In front of the mark.
   case overlay

@@ -50,7 +50,7 @@ public nonisolated protocol PrimitivePlottableProtocol: Plottable where Primitiv
 public nonisolated protocol Plottable {
   /// The type that stands for the value on an axis.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What stands for the value on an axis.
+  /// The value's representation on an axis.
   var primitivePlottable: PrimitivePlottable { get }
   /// Creates the value for one on an axis; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)

@@ -60,8 +60,8 @@ public nonisolated enum LampState: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a ``StateLamp`` blinks. Only the lamp does, never its text (NUREG-0700), and at most twice a second, so that no
-/// light flashes more than three times (WCAG 2.2, 2.3.1).
+/// The blinking of a ``StateLamp``. Only the lamp blinks, never its text (NUREG-0700), and at most twice a second, so
+/// that no light flashes more than three times (WCAG 2.2, 2.3.1).
 public nonisolated enum LampBlinking: Hashable, Sendable {
   /// The light is steady.
   case none

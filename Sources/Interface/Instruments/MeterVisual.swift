@@ -22,7 +22,7 @@ extension MeterFace {
   nonisolated var height: Double? { nil }
 }
 
-/// What is drawn of an instrument at a moment.
+/// The picture of an instrument at a moment.
 @MainActor struct MeterPicture {
   /// A number at the scale.
   struct Tick {
@@ -104,7 +104,7 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
 
   var face: Face { didSet { if face != oldValue { setNeedsLayout() } } }
   let typesetter = LabelTypesetter()
-  /// How the pointer moves; `nil` if it changes its place at once.
+  /// The animation of the pointer; `nil` if it changes its place at once.
   var movement: Animation?
   var look = Look() {
     didSet {

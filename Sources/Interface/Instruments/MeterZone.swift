@@ -10,7 +10,7 @@ import Values
 public nonisolated struct MeterZone: Hashable, Sendable {
   /// The meaning of a zone.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Where the value is meant to be.
+    /// The value is where it is meant to be.
     case normal
     /// The value is unusual: somebody should look at it.
     case warning

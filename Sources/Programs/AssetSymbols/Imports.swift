@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Apple's systems have in Foundation, and Linux in a module of its own.
+/// The names that Apple's systems have in Foundation, and Linux in a module of its own.
 private let networking = [
   "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
   "URLAuthenticationChallenge", "HTTPCookie",

@@ -2,7 +2,7 @@ import Graphics
 import Headless
 import Runtime
 
-/// What cannot be done at a ``Harness``, or is wrong with a frame of it.
+/// A failed step at a ``Harness``, or a mistake in a frame of it.
 public typealias HarnessError = HeadlessError
 
 /// A panel without a display, operated like a real one: with touches, a knob, keys and time.

@@ -17,7 +17,7 @@ import Testing
     return most
   }
 
-  @Test(arguments: ["colour", "progressive", "inks"])
+  @Test("Pixels have the colours of the file", arguments: ["colour", "progressive", "inks"])
   func colours(name: String) throws {
     let bitmap = try JPEG.decode(bytes(name))
     #expect(bitmap.width == 24 && bitmap.height == 16)
@@ -27,13 +27,15 @@ import Testing
     }
   }
 
-  @Test func greyHasNoColour() throws {
+  @Test("Grey has no colour")
+  func greyHasNoColour() throws {
     let bitmap = try JPEG.decode(bytes("grey"))
     let pixel = bitmap[3, 3]
     #expect(pixel >> 16 & 255 == pixel & 255 && pixel >> 24 == 255 && pixel & 255 > 60 && pixel & 255 < 110)
   }
 
-  @Test func aTurnedPictureIsSetUpright() throws {
+  @Test("A turned picture is set upright")
+  func aTurnedPictureIsSetUpright() throws {
     // The camera was held such that the stored picture's left side is the bottom: blue goes to the top left.
     let bitmap = try JPEG.decode(bytes("turned"))
     #expect(bitmap.width == 16 && bitmap.height == 24)
@@ -41,7 +43,8 @@ import Testing
     #expect(distance(bitmap[3, 18], 0xfff0_f0e6) < 12)
   }
 
-  @Test func everyOrientationTurnsItsOwnWay() {
+  @Test("Every orientation turns its own way")
+  func everyOrientationTurnsItsOwnWay() {
     let bitmap = Bitmap(width: 2, height: 3)
     for index in 0..<6 { bitmap.pixels[index] = UInt32(index) }
     let expected: [UInt16: [UInt32]] = [
@@ -54,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func thePictureKnowsItsKind() throws {
+  @Test("The picture knows its kind")
+  func thePictureKnowsItsKind() throws {
     #expect(try Picture(bytes: bytes("colour")).width == 24)
     #expect(try Picture(bytes: PNG.encode(Bitmap(width: 5, height: 4))).height == 4)
     let error = #expect(throws: ImageError.self) { try Picture(bytes: Array("GIF89a".utf8)) }
@@ -63,7 +67,7 @@ import Testing
     #expect(missing?.description.hasPrefix("/nowhere/a.jpg: No such file") == true)
   }
 
-  @Test(arguments: ["colour", "progressive"])
+  @Test("Damaged files break nothing and parts are no pictures", arguments: ["colour", "progressive"])
   func damagedFilesBreakNothingAndPartsAreNoPictures(name: String) throws {
     let intact = try bytes(name)
     for length in 0..<(intact.count - 2) {
@@ -79,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func aFileThatClaimsTooMuchIsRefusedAtOnce() throws {
+  @Test("A file that claims too much is refused at once")
+  func aFileThatClaimsTooMuchIsRefusedAtOnce() throws {
     var bytes = try bytes("colour")
     let frame = try #require(bytes.indices.first { bytes[$0] == 0xff && bytes[$0 + 1] == 0xc0 })
     for offset in 5...8 { bytes[frame + offset] = 0x60 }

@@ -15,19 +15,21 @@ import Testing
     return bitmap
   }
 
-  @Test(arguments: 0..<20)
+  @Test("What is written is read", arguments: 0..<20)
   func whatIsWrittenIsRead(seed: Int) throws {
     let bitmap = picture(seed: seed, isOpaque: seed % 2 == 0)
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
   }
 
-  @Test func filesAreSmallWherePicturesAreSimple() {
+  @Test("Files are small where pictures are simple")
+  func filesAreSmallWherePicturesAreSimple() {
     let bitmap = Bitmap(width: 800, height: 480)
     bitmap.fill(0xff20_2020)
     #expect(PNG.encode(bitmap).count < 8000)
   }
 
-  @Test func damagedFilesBreakNothing() {
+  @Test("Damaged files break nothing")
+  func damagedFilesBreakNothing() {
     let intact = PNG.encode(picture(seed: 4, isOpaque: false))
     var generator = SeededGenerator(seed: 9)
     // libpng forgives a missing end after the last pixel.
@@ -43,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func hugeClaimsAreRefusedBeforeMemoryIsSetAside() {
+  @Test("Huge claims are refused before memory is set aside")
+  func hugeClaimsAreRefusedBeforeMemoryIsSetAside() {
     // An intact header of 100,000 × 100,000 pixels, with its checksum.
     var bytes = PNG.encode(Bitmap(width: 1, height: 1))
     let header: [UInt8] = [73, 72, 68, 82, 0, 1, 0x86, 0xa0, 0, 1, 0x86, 0xa0, 8, 6, 0, 0, 0]

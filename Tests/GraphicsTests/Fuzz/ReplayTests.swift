@@ -15,11 +15,12 @@ import Testing
     }
   }
 
-  @Test func everyKindOfTrialHasASeed() throws {
+  @Test("Every kind of trial has a seed")
+  func everyKindOfTrialHasASeed() throws {
     let kinds = try Set(Self.files.filter { $0.hasPrefix("Seeds/") }.map { try fileBytes($0)[0] % 6 })
     #expect(kinds == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test(arguments: files)
+  @Test("Nothing is broken", arguments: files)
   func nothingIsBroken(by file: String) throws { try Trial().run(fileBytes(file)) }
 }

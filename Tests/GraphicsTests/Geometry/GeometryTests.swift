@@ -5,7 +5,8 @@ import Testing
 @testable import Graphics
 
 @Suite struct GeometryTests {
-  @Test func rectanglesJoinAndMeet() {
+  @Test("Rectangles join and meet")
+  func rectanglesJoinAndMeet() {
     let (a, b) = (Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 5, y: -5, width: 10, height: 10))
     #expect(a.union(b) == Rect(x: 0, y: -5, width: 15, height: 15))
     #expect(a.intersection(b) == Rect(x: 5, y: 0, width: 5, height: 5))
@@ -16,7 +17,8 @@ import Testing
     #expect(Rect.infinite.contains(a) && !Rect.null.intersects(a))
   }
 
-  @Test func transformsComposeAndInvert() throws {
+  @Test("Transforms compose and invert")
+  func transformsComposeAndInvert() throws {
     let map = Transform(rotationAngle: 0.7).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: -4)
     let back = try #require(map.inverse)
     let point = Point(x: 3, y: 8)
@@ -26,7 +28,8 @@ import Testing
     #expect(turned.distance(to: Point(x: 0, y: 1)) < 1e-12, "clockwise, as y points down")
   }
 
-  @Test func anglesAreAddedAndMultipliedInPlace() {
+  @Test("Angles are added and multiplied in place")
+  func anglesAreAddedAndMultipliedInPlace() {
     var angle = Angle.degrees(30)
     angle += .degrees(60)
     #expect(abs(angle.degrees - 90) < 1e-9)
@@ -38,7 +41,8 @@ import Testing
     #expect(abs(angle.degrees + 60) < 1e-9)
   }
 
-  @Test func pixelsCoverWhatTheyTouch() {
+  @Test("Pixels cover what they touch")
+  func pixelsCoverWhatTheyTouch() {
     #expect(
       PixelRect(covering: Rect(x: 0.1, y: -0.1, width: 1, height: 1)) == PixelRect(minX: 0, minY: -1, maxX: 2, maxY: 1))
     #expect(PixelRect(covering: Rect(x: .nan, y: 0, width: 1, height: 1)).isEmpty)
@@ -47,7 +51,8 @@ import Testing
     #expect(PixelRect(covering: Rect(x: -1e300, y: 0, width: .infinity, height: 1)).maxX == 1_000_000)
   }
 
-  @Test func arcsKeepTheirDistance() {
+  @Test("Arcs keep their distance")
+  func arcsKeepTheirDistance() {
     for clockwise in [false, true] {
       let path = Path {
         $0.addArc(
@@ -61,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func pathsKnowTheirBounds() {
+  @Test("Paths know their bounds")
+  func pathsKnowTheirBounds() {
     let path = Path {
       $0.move(to: Point(x: 1, y: 2))
       $0.addCurve(to: Point(x: 5, y: 2), control1: Point(x: 1, y: 9), control2: Point(x: 5, y: 9))
@@ -73,7 +79,7 @@ import Testing
 }
 
 @Suite(.seeded) struct RegionTests {
-  @Test(arguments: 0..<40)
+  @Test("No pixel is lost and none is there twice", arguments: 0..<40)
   func noPixelIsLostAndNoneIsThereTwice(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let side = 64
@@ -100,7 +106,8 @@ import Testing
     #expect(clipped.area == region.rects.reduce(0) { $0 + $1.intersection(inner).area })
   }
 
-  @Test func distantChangesStayApart() {
+  @Test("Distant changes stay apart")
+  func distantChangesStayApart() {
     var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
     region.insert(PixelRect(x: 700, y: 400, width: 10, height: 10))
     #expect(region.area == 200 && region.bounds.width == 710)

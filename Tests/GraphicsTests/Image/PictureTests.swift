@@ -19,7 +19,8 @@ import Testing
     TextLayout(string, font: font(size)).runs(at: Point(x: x, y: 0)).map { white(.glyphs($0)) }
   }
 
-  @Test func roundedRectangle() {
+  @Test("A rounded rectangle has its area in each pixel")
+  func roundedRectangle() {
     let shape = DisplayItem.Shape.roundedRect(Rect(x: 1, y: 1, width: 12, height: 8), radius: 3)
     #expect(
       picture([white(shape)], width: 14, height: 10) == """
@@ -36,7 +37,8 @@ import Testing
         """)
   }
 
-  @Test func ring() {
+  @Test("A ring has its area in each pixel")
+  func ring() {
     let path = Path(ellipseIn: Rect(x: 2, y: 2, width: 9, height: 9))
     #expect(
       picture([white(.stroke(path, StrokeStyle(lineWidth: 2)))], width: 13, height: 13) == """
@@ -56,7 +58,8 @@ import Testing
         """)
   }
 
-  @Test func letters() {
+  @Test("Letters have their area in each pixel")
+  func letters() {
     #expect(
       picture(text("Rex5", size: 13), width: 34, height: 16) == """
         ..................................
@@ -78,14 +81,15 @@ import Testing
         """)
   }
 
-  @Test func lettersStandOnQuartersOfAPixel() {
+  @Test("Letters stand on quarters of a pixel")
+  func lettersStandOnQuartersOfAPixel() {
     let pictures = [0, 0.25, 0.5, 0.75, 1].map { picture(text("l", size: 13, x: 1 + $0), width: 8, height: 16) }
     #expect(Set(pictures).count == 5)
     let moved = picture(text("l", size: 13, x: 2.1), width: 8, height: 16)
     #expect(moved == pictures[4], "what is less than a quarter off looks the same")
   }
 
-  @Test(arguments: [11.0, 13, 15, 17, 20, 22])
+  @Test("Small letters are crisp", arguments: [11.0, 13, 15, 17, 20, 22])
   func smallLettersAreCrisp(size: Double) {
     // Hinting puts the baseline and the height of small letters on whole rows: the rows beyond them are empty.
     let layout = TextLayout("xzv", font: font(size))
@@ -100,7 +104,8 @@ import Testing
     #expect(abs(Double(baseline - top) - font(size).typeface.xHeight * size) < 0.75)
   }
 
-  @Test func darkOnLightIsTheOppositeOfLightOnDark() {
+  @Test("Dark on light is the opposite of light on dark")
+  func darkOnLightIsTheOppositeOfLightOnDark() {
     let runs = TextLayout("Contrast 15", font: font(15)).runs(at: Point(x: 2, y: 2))
     let (light, dark) = (Bitmap(width: 90, height: 24), Bitmap(width: 90, height: 24))
     let rasterizer = Rasterizer()
@@ -112,7 +117,8 @@ import Testing
     for index in 0..<(90 * 24) { #expect(light.pixels[index] & 255 == 255 - dark.pixels[index] & 255) }
   }
 
-  @Test func lettersAreDrawnOnceAndRemembered() {
+  @Test("Letters are drawn once and remembered")
+  func lettersAreDrawnOnceAndRemembered() {
     let masks = GlyphMasks()
     let scanner = Scanner()
     for _ in 0..<3 { _ = masks.mask(40, of: font(13).typeface, size: 13 * 64, quarter: 1, scanner: scanner) }

@@ -58,7 +58,7 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: PixelFormat.allCases, PixelRotation.allCases)
+  @Test("Every pixel is as plain arithmetic says", arguments: PixelFormat.allCases, PixelRotation.allCases)
   func everyPixelIsAsPlainArithmeticSays(format: PixelFormat, rotation: PixelRotation) {
     for (width, height, padding) in [(1, 1, 0), (7, 3, 5), (33, 18, 0), (17, 40, 3), (301, 9, 64), (12, 530, 2)] {
       let bitmap = picture(width: width, height: height, seed: width)
@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  @Test func premultipliedOpacityIsKeptWhereTheDisplayHasSome() {
+  @Test("Premultiplied opacity is kept where the display has some")
+  func premultipliedOpacityIsKeptWhereTheDisplayHasSome() {
     let bitmap = Bitmap(width: 1, height: 1)
     bitmap[0, 0] = 0x8010_2030
     for (format, value) in [(PixelFormat.argb8888, 0x8010_2030), (.abgr8888, 0x8030_2010)] as [(PixelFormat, UInt32)] {
@@ -87,7 +88,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [PixelFormat.rgb565, .bgr565], Array(stride(from: 0, through: 255, by: 5)))
+  @Test(
+    "Dithering keeps the mean of an area", arguments: [PixelFormat.rgb565, .bgr565],
+    Array(stride(from: 0, through: 255, by: 5)))
   func ditheringKeepsTheMeanOfAnArea(format: PixelFormat, value: Int) {
     let bitmap = Bitmap(width: 8, height: 8)
     bitmap.fill(0xff00_0000 | UInt32(value) * 0x01_0101)
@@ -102,18 +105,20 @@ import Testing
     if value == 0 || value == 255 { #expect(Set(pixels).count == 1, "black and white have no pattern") }
   }
 
-  @Test func thresholdsAreAllDifferent() {
+  @Test("Thresholds are all different")
+  func thresholdsAreAllDifferent() {
     let all = (0..<64).map { Dither.threshold(x: $0 % 8, y: $0 / 8) }
     #expect(Set(all).count == 64 && all.min() == 1 && all.max() == 253)
   }
 
-  @Test func codesAreThoseOfLinux() {
+  @Test("Codes are those of Linux")
+  func codesAreThoseOfLinux() {
     #expect(PixelFormat.xrgb8888.fourCC == 0x3432_5258 && PixelFormat(fourCC: 0x3631_4752) == .rgb565)
     #expect(PixelFormat(fourCC: 0) == nil && PixelFormat.allCases.allSatisfy { PixelFormat(fourCC: $0.fourCC) == $0 })
   }
 
   /// A display that shows a part of a bitmap is given what it would be given of a bitmap that holds no more.
-  @Test(arguments: [PixelFormat.xrgb8888, .rgb565], PixelRotation.allCases)
+  @Test("A part is a picture of its own", arguments: [PixelFormat.xrgb8888, .rgb565], PixelRotation.allCases)
   func aPartIsAPictureOfItsOwn(format: PixelFormat, rotation: PixelRotation) {
     let whole = picture(width: 61, height: 47)
     let part = PixelRect(x: 13, y: 9, width: 37, height: 29)

@@ -9,7 +9,7 @@ import Testing
   private let width = 160
   private let height = 110
 
-  @Test(arguments: 0..<60)
+  @Test("Several threads draw the bytes of one", arguments: 0..<60)
   func severalThreadsDrawTheBytesOfOne(seed: Int) {
     var scene = RandomScene(seed: seed + 4000, width: width, height: height)
     let crew = Crew(helpers: 1 + seed % 4)
@@ -29,7 +29,7 @@ import Testing
     #expect(crew.threads == crew.helpers)
   }
 
-  @Test(arguments: 0..<3)
+  @Test("A whole screen is drawn by all processors", arguments: 0..<3)
   func aWholeScreenIsDrawnByAllProcessors(seed: Int) {
     let (width, height) = (1920, 1080)
     var scene = RandomScene(seed: seed + 5000, width: width, height: height)
@@ -44,7 +44,7 @@ import Testing
     #expect(Crew.shared.threads == Crew.shared.helpers)
   }
 
-  @Test(arguments: 0..<6)
+  @Test("An interrupted drawing has the bytes of one", arguments: 0..<6)
   func anInterruptedDrawingHasTheBytesOfOne(seed: Int) {
     let (width, height) = (1280, 800)
     var scene = RandomScene(seed: seed + 7000, width: width, height: height)
@@ -60,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func anInterruptedDrawingHasAnEnd() {
+  @Test("An interrupted drawing has an end")
+  func anInterruptedDrawingHasAnEnd() {
     let bitmap = Bitmap(width: 1280, height: 800)
     let rasterizer = Rasterizer(usesAllProcessors: false)
     var drawing = BandedDrawing(
@@ -76,7 +77,8 @@ import Testing
     #expect(none.isDone)
   }
 
-  @Test func smallDamageNeedsNoThread() {
+  @Test("Small damage needs no thread")
+  func smallDamageNeedsNoThread() {
     var scene = RandomScene(seed: 6000, width: width, height: height)
     let (list, bitmap, crew) = (scene.list(), Bitmap(width: width, height: height), Crew(helpers: 2))
     let rasterizer = Rasterizer(crew: crew, sharedPixels: width * height)
@@ -86,7 +88,8 @@ import Testing
     #expect(crew.threads == 2)
   }
 
-  @Test func oneProcessorDrawsAlone() {
+  @Test("One processor draws alone")
+  func oneProcessorDrawsAlone() {
     var scene = RandomScene(seed: 6001, width: width, height: height)
     let (list, crew) = (scene.list(), Crew(helpers: 0))
     let (one, two) = (Bitmap(width: width, height: height), Bitmap(width: width, height: height))
@@ -98,7 +101,7 @@ import Testing
     #expect(rasterizer.drawnItems <= list.items.count, "nothing was cut into bands")
   }
 
-  @Test(arguments: 0..<40)
+  @Test("Bands hold each pixel once", arguments: 0..<40)
   func bandsHoldEachPixelOnce(seed: Int) {
     var scene = RandomScene(seed: seed + 7000, width: width, height: height)
     let rects = scene.region().clipped(to: PixelRect(x: 0, y: 0, width: width, height: height)).rects
@@ -115,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 7, 40])
+  @Test("Each piece of work is done once", arguments: [0, 1, 2, 7, 40])
   func eachPieceOfWorkIsDoneOnce(pieces: Int) {
     for helpers in 0..<4 {
       let crew = Crew(helpers: helpers)
@@ -133,7 +136,8 @@ import Testing
   }
 
   /// Whoever has work while the crew is at another does it alone.
-  @Test func aBusyCrewKeepsNobodyWaiting() {
+  @Test("A busy crew keeps nobody waiting")
+  func aBusyCrewKeepsNobodyWaiting() {
     let crew = Crew(helpers: 2)
     let inner = Mutex([String]())
     crew.share(5) { _, outer in
@@ -142,7 +146,7 @@ import Testing
     #expect(inner.withLock { $0.sorted() } == (0..<5).flatMap { ["\($0) 0 0", "\($0) 0 1"] })
   }
 
-  @Test(arguments: PixelFormat.allCases, PixelRotation.allCases)
+  @Test("A whole screen is copied as in small parts", arguments: PixelFormat.allCases, PixelRotation.allCases)
   func aWholeScreenIsCopiedAsInSmallParts(format: PixelFormat, rotation: PixelRotation) {
     let (width, height) = (1250, 800)
     var generator = SeededGenerator(seed: 8)

@@ -5,7 +5,8 @@ import Testing
 
 /// What is remembered between frames has a bound in bytes, which is reached and never passed.
 @Suite(.seeded) struct CacheTests {
-  @Test func aRasterizersMemoryIsBounded() {
+  @Test("A rasterizer's memory is bounded")
+  func aRasterizersMemoryIsBounded() {
     let (rasterizer, bitmap) = (Rasterizer(), Bitmap(width: 200, height: 150))
     var generator = SeededGenerator(seed: 5)
     func number(_ low: Double, _ high: Double) -> Double { .random(in: low...high, using: &generator) }
@@ -30,7 +31,8 @@ import Testing
     #expect(most > Rasterizer.mostRemembered * 3 / 4, "each kind of memory has been filled")
   }
 
-  @Test func shapedTextIsBounded() {
+  @Test("Shaped text is bounded")
+  func shapedTextIsBounded() {
     let cache = ShapingCache()
     var most = 0
     for length in [4, 60, 200] {
@@ -45,7 +47,8 @@ import Testing
   }
 
   /// Hundreds of frames of a panel that does not change allocate masks once.
-  @Test func whatIsOnTheScreenIsRememberedOnce() {
+  @Test("What is on the screen is remembered once")
+  func whatIsOnTheScreenIsRememberedOnce() {
     let (masks, scanner) = (CornerMasks(), Scanner())
     let target = MaskSinkForTests(Bitmap(width: 300, height: 200))
     for step in 0..<200 {

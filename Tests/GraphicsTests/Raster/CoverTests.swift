@@ -38,7 +38,7 @@ import Testing
     return DisplayItem(shape, paint: paint, transform: Bool.random(using: &generator) ? place : .identity, clip: clip)
   }
 
-  @Test(arguments: 0..<120)
+  @Test("What lies behind may be left out", arguments: 0..<120)
   func whatLiesBehindMayBeLeftOut(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let bitmap = Bitmap(width: 9, height: 7)
@@ -55,7 +55,8 @@ import Testing
     #expect(together == oneByOne(list), "seed \(seed)")
   }
 
-  @Test func hiddenItemsAreNotDrawn() {
+  @Test("Hidden items are not drawn")
+  func hiddenItemsAreNotDrawn() {
     let behind = (0..<100).map { index in
       DisplayItem(.ellipse(Rect(x: 20 + Double(index % 10), y: 30, width: 40, height: 30)), paint: .color(.white))
     }
@@ -69,7 +70,8 @@ import Testing
     #expect(rasterizer.drawnItems == 1 + 101)
   }
 
-  @Test func aSmallRegionDrawsOnlyWhatTouchesIt() {
+  @Test("A small region draws only what touches it")
+  func aSmallRegionDrawsOnlyWhatTouchesIt() {
     let items = (0..<10_000).map { index in
       DisplayItem(
         .roundedRect(Rect(x: Double(index % 100) * 8, y: Double(index / 100) * 8, width: 7, height: 7), radius: 2),

@@ -33,14 +33,15 @@ import Testing
     path.addArc(center: Point(x: 150, y: 150), radius: 140, startAngle: .degrees(150), delta: .degrees(240))
   }
 
-  @Test func aRingIsMuchSmallerThanItsBox() throws {
+  @Test("A ring is much smaller than its box")
+  func aRingIsMuchSmallerThanItsBox() throws {
     let shape = DisplayItem.Shape.stroke(ring, StrokeStyle(lineWidth: 18, lineCap: .round))
     let size = try #require(memory(shape, moved))
     #expect(size > 10_000 && size < 300 * 230 / 2)
     #expect(memory(shape, moved, clip: Rect(x: 50.5, y: 30.25, width: 200.5, height: 100.3)) == size)
   }
 
-  @Test(arguments: [0, 0.4])
+  @Test("Equal rows are kept once", arguments: [0, 0.4])
   func equalRowsAreKeptOnce(fraction: Double) throws {
     let card = Path(roundedRect: Rect(x: 3, y: 3, width: 330, height: 300), cornerRadius: 20, style: .continuous)
     let place = Transform(translationX: 20 + fraction, y: 10 + fraction)
@@ -51,7 +52,8 @@ import Testing
     #expect(memory(.fill(card, .nonZero), place, clip: Rect(x: 30.5, y: 30.25, width: 200.5, height: 100.3)) == size)
   }
 
-  @Test func whatIsTooLargeIsScannedEachTime() throws {
+  @Test("What is too large is scanned each time")
+  func whatIsTooLargeIsScannedEachTime() throws {
     let comb = Path { path in
       for column in 0..<90 {
         for row in 0..<3 {

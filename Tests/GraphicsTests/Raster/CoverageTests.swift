@@ -38,7 +38,7 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
 }
 
 @Suite(.seeded) struct CoverageTests {
-  @Test(arguments: 0..<6)
+  @Test("Triangles match sampling", arguments: 0..<6)
   func trianglesMatchSampling(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let corners = (0..<3).map { _ in
@@ -56,7 +56,9 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(worst <= 8, "seed \(seed)")
   }
 
-  @Test(arguments: [(32.0, 32.0, 24.0, 24.0), (31.3, 30.8, 28.7, 11.2), (32, 32, 3, 3), (20.5, 20.5, 1.1, 0.7)])
+  @Test(
+    "Ellipses match sampling",
+    arguments: [(32.0, 32.0, 24.0, 24.0), (31.3, 30.8, 28.7, 11.2), (32, 32, 3, 3), (20.5, 20.5, 1.1, 0.7)])
   func ellipsesMatchSampling(x: Double, y: Double, a: Double, b: Double) {
     let rows = coverage(white(.ellipse(Rect(x: x - a, y: y - b, width: 2 * a, height: 2 * b))))
     let worst = worstError(rows) { p in
@@ -67,7 +69,9 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(abs(area(rows) - .pi * a * b) < 0.05 * (a + b))
   }
 
-  @Test(arguments: [(10.0, 8.0, 12.0), (10.25, 8.5, 12), (10, 8, 0.6), (10, 8, 17.5), (9.75, 8, 99)])
+  @Test(
+    "Rounded rectangles match sampling",
+    arguments: [(10.0, 8.0, 12.0), (10.25, 8.5, 12), (10, 8, 0.6), (10, 8, 17.5), (9.75, 8, 99)])
   func roundedRectanglesMatchSampling(x: Double, y: Double, radius: Double) {
     let rect = Rect(x: x, y: y, width: 40, height: 36)
     let rows = coverage(white(.roundedRect(rect, radius: radius)))
@@ -81,7 +85,8 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(worst <= 14)
   }
 
-  @Test func rectanglesCoverExactAreas() {
+  @Test("Rectangles cover exact areas")
+  func rectanglesCoverExactAreas() {
     let rows = coverage(white(.rect(Rect(x: 1.5, y: 2.25, width: 3, height: 2))))
     #expect(rows[2][1] == 96 && rows[2][2] == 192 && rows[3][1] == 128 && rows[3][2] == 255)
     #expect(rows[4][4] == 32 && rows[4][5] == 0 && rows[5][3] == 0)
@@ -89,7 +94,8 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(rows == turned, "the fast path and the scan agree to the last bit")
   }
 
-  @Test func rulesDifferWhereAPathOverlapsItself() {
+  @Test("Rules differ where a path overlaps itself")
+  func rulesDifferWhereAPathOverlapsItself() {
     let path = Path {
       $0.addRect(Rect(x: 4, y: 4, width: 20, height: 20))
       $0.addRect(Rect(x: 10, y: 10, width: 8, height: 8))
@@ -98,7 +104,8 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(abs(area(coverage(white(.fill(path, .evenOdd)))) - 336) < 1e-9)
   }
 
-  @Test func fractionalClipsAreAntialiased() {
+  @Test("Fractional clips are antialiased")
+  func fractionalClipsAreAntialiased() {
     let clip = Rect(x: 2.5, y: 3.25, width: 4, height: 4)
     let clipped = coverage(white(.rect(Rect(x: 0, y: 0, width: 64, height: 64)), clip: clip))
     #expect(clipped == coverage(white(.rect(clip))))
@@ -106,7 +113,8 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(clipped == coverage(white(.fill(path, .nonZero), clip: clip)))
   }
 
-  @Test func coloursBlendPremultiplied() {
+  @Test("Colours blend premultiplied")
+  func coloursBlendPremultiplied() {
     let bitmap = Bitmap(width: 3, height: 1)
     let half = DisplayItem(
       .rect(Rect(x: 1, y: 0, width: 2, height: 1)), paint: .color(RGBA(red: 1, green: 0, blue: 0, opacity: 0.5)))
@@ -116,7 +124,8 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     #expect(bitmap[0, 0] == 0 && bitmap[1, 0] == 0x8080_0000)
   }
 
-  @Test func scalingAPixelRoundsEveryByte() {
+  @Test("Scaling a pixel rounds every byte")
+  func scalingAPixelRoundsEveryByte() {
     for byte in 0..<256 {
       for factor in 0..<256 {
         let expected = UInt32((Double(byte * factor) / 255).rounded())
@@ -132,7 +141,7 @@ func worstError(_ rows: [[Int]], _ isInside: (Point) -> Bool) -> Int {
     zip(a.joined(), b.joined()).map { abs($0 - $1) }.max() ?? 0
   }
 
-  @Test(arguments: 0..<60)
+  @Test("Shapes with remembered corners cover what their paths cover", arguments: 0..<60)
   func remembered(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func number(_ low: Double, _ high: Double) -> Double { .random(in: low...high, using: &generator) }

@@ -8,7 +8,7 @@ import Testing
   private let width = 160
   private let height = 110
 
-  @Test(arguments: 0..<150)
+  @Test("A region gets the bytes of a full draw and nothing else is touched", arguments: 0..<150)
   func aRegionGetsTheBytesOfAFullDrawAndNothingElseIsTouched(seed: Int) {
     var scene = RandomScene(seed: seed, width: width, height: height)
     let list = scene.list()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<16)
+  @Test("Pixel by pixel equals all at once", arguments: 0..<16)
   func pixelByPixelEqualsAllAtOnce(seed: Int) {
     var scene = RandomScene(seed: seed + 1000, width: 40, height: 30)
     let list = scene.list(items: 12)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// What is too large for one scan is scanned in bands of rows, and edges reach from one into the next.
-  @Test(arguments: 0..<4)
+  @Test("Large shapes are the same in small pieces", arguments: 0..<4)
   func largeShapesAreTheSameInSmallPieces(seed: Int) {
     let (width, height) = (700, 620)
     #expect(Cells.rows(forWidth: width) < height / 2)
@@ -73,7 +73,8 @@ import Testing
     #expect(full == part, "seed \(seed)")
   }
 
-  @Test func itemsDrawNothingOutsideTheirBounds() {
+  @Test("Items draw nothing outside their bounds")
+  func itemsDrawNothingOutsideTheirBounds() {
     for seed in 2000..<2200 {
       var scene = RandomScene(seed: seed, width: width, height: height)
       let item = scene.list(items: 1).items[0]
@@ -84,7 +85,8 @@ import Testing
     }
   }
 
-  @Test func aSecondDrawAndAnotherRasterizerGiveTheSameBytes() {
+  @Test("A second draw and another rasterizer give the same bytes")
+  func aSecondDrawAndAnotherRasterizerGiveTheSameBytes() {
     var scene = RandomScene(seed: 7, width: width, height: height)
     let list = scene.list(items: 60)
     let (first, second) = (Bitmap(width: width, height: height), Bitmap(width: width, height: height))

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...3)
+  @Test("A large drawing is the same as Cairo's within two in the mean", arguments: 1...3)
   func aLargeDrawingIsAsCairosWithinTwoInTheMean(seed: Int) {
     let figures = Self.figures(seed: seed)
     var list = DisplayList(background: .white)

@@ -91,7 +91,7 @@ import Testing
 
   /// Where a path crosses itself inside a pixel, windings of both sides meet there and their sum is off: such pixels are
   /// few, so the mean stays small.
-  @Test(arguments: 0..<12)
+  @Test("Tangled paths are exact in the mean", arguments: 0..<12)
   func tangledPathsAreExactInTheMean(seed: Int) {
     for rule in [FillRule.nonZero, .evenOdd] {
       let path = randomPath(seed)
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Outlines that do not cross themselves have no such pixels.
-  @Test(arguments: 0..<12)
+  @Test("Simple outlines are exact in every pixel", arguments: 0..<12)
   func simpleOutlinesAreExactInEveryPixel(seed: Int) {
     var generator = SeededGenerator(seed: seed + 100)
     let corners = (0..<7).map { index in
@@ -129,7 +129,7 @@ import Testing
     #expect(errors.reduce(0, +) / Double(errors.count) < 0.4, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<20)
+  @Test("Pieces of one path leave no cracks", arguments: 0..<20)
   func piecesOfOnePathLeaveNoCracks(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let middle = Point(x: .random(in: 15...30, using: &generator), y: .random(in: 12...28, using: &generator))

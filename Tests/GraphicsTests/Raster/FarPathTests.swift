@@ -17,7 +17,8 @@ import Testing
     return bitmap
   }
 
-  @Test func whatMayHaveAMaskIsNotCut() {
+  @Test("What may have a mask is not cut")
+  func whatMayHaveAMaskIsNotCut() {
     func triangle(_ x: Double) -> [Point] {
       [Point(x: x + 20, y: 10), Point(x: x + 120, y: 10), Point(x: x + 120, y: 50)]
     }
@@ -25,7 +26,8 @@ import Testing
     for _ in 0..<3 { #expect(draw(triangle(999_900), movedBy: 999_900) == draw(triangle(0))) }
   }
 
-  @Test func aLongSlopeIsNotTilted() {
+  @Test("A long slope is not tilted")
+  func aLongSlopeIsNotTilted() {
     // Its edge passes column 70 below row 50.
     let far = [Point(x: 400_000, y: 0), Point(x: 1_200_000, y: 400), Point(x: 400_000, y: 400)]
     #expect(draw(far, movedBy: 500_000) == draw(far.map { Point(x: $0.x - 500_000, y: $0.y) }))
@@ -46,7 +48,7 @@ import Testing
 
   /// Some paths have numbers that cannot be computed with: whether they are drawn does not depend on the part of the picture
   /// that is drawn.
-  @Test(arguments: 0..<30)
+  @Test("A part is drawn as the whole is", arguments: 0..<30)
   func aPartIsDrawnAsTheWholeIs(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let far: [Double] = [.nan, .infinity, 1e308, -1e308, 5e299, 1e200, -1e160, 1e100, 1e99, 1e18, -2e17, 2e6, -1e6]
@@ -84,7 +86,8 @@ import Testing
   }
 
   /// Together they have more lines than a stroke may have for its curves: none takes them from another.
-  @Test func theLastOfManyDotsIsAsRoundAsTheFirst() {
+  @Test("The last of many dots is as round as the first")
+  func theLastOfManyDotsIsAsRoundAsTheFirst() {
     let style = StrokeStyle(lineWidth: 4, lineCap: .round)
     let dots = Path { path in
       for index in 0..<10_000 {
@@ -97,7 +100,8 @@ import Testing
     #expect(expectSame(item, in: PixelRect(x: 20, y: 50, width: 20, height: 10), "ten thousand dots"))
   }
 
-  @Test func aMitreLimitBelowOneIsNone() {
+  @Test("A mitre limit below one is none")
+  func aMitreLimitBelowOneIsNone() {
     let path = Path { path in
       path.addLines([Point(x: 0, y: 10), Point(x: 30, y: 12), Point(x: 0, y: 14)])
       path.addLines([Point(x: 60, y: 40), Point(x: 70, y: 40)])
@@ -113,7 +117,8 @@ import Testing
     }
   }
 
-  @Test func aFarLeftEndDoesNotHideTheRightOne() {
+  @Test("A far left end does not hide the right one")
+  func aFarLeftEndDoesNotHideTheRightOne() {
     let path = Path { path in
       path.addLines([Point(x: -2e17, y: 20), Point(x: 44, y: 20)])
       path.addLines([Point(x: 58, y: 40), Point(x: 60, y: 40)])

@@ -16,7 +16,8 @@ import Testing
     DisplayItem(.rect(Rect(x: x, y: y, width: w, height: h)), paint: .color(color))
   }
 
-  @Test func aFadedGroupDoesNotShowItsLowerItems() {
+  @Test("A faded group does not show its lower items")
+  func aFadedGroupDoesNotShowItsLowerItems() {
     let items = [rect(10, 10, 30, 30, .white), rect(20, 20, 30, 30, RGBA(hex: 0xff0000))]
     let together = draw([DisplayItem(ItemGroup(items: items, opacity: 0.5))], background: .black)
     #expect(together[15, 15] == 0xff80_8080)
@@ -25,7 +26,8 @@ import Testing
     #expect(together[45, 45] == apart[45, 45])
   }
 
-  @Test func aPlainGroupDrawsWhatItsItemsDraw() {
+  @Test("A plain group draws what its items draw")
+  func aPlainGroupDrawsWhatItsItemsDraw() {
     for seed in 0..<20 {
       var scene = RandomScene(seed: seed + 500, width: 80, height: 60)
       let item = scene.list(items: 1).items[0]
@@ -41,7 +43,7 @@ import Testing
     (.destination, [0.5, 0.5, 0]), (.xor, [0.5, 0.25, 0.25]), (.plusLighter, [1, 0.5, 0.5]),
   ]
 
-  @Test(arguments: operators)
+  @Test("Operators follow Porter and Duff", arguments: operators)
   func operatorsFollowPorterAndDuff(mode: BlendMode, want: [Double]) {
     let blue = rect(0, 0, 8, 8, RGBA(red: 0, green: 0, blue: 1, opacity: 0.5))
     let bitmap = draw(
@@ -58,7 +60,7 @@ import Testing
     (.colorBurn, 0), (.hardLight, 0.36), (.difference, 0.4), (.exclusion, 0.56), (.softLight, 0.2496),
   ]
 
-  @Test(arguments: mixtures)
+  @Test("Opaque colours are mixed by the formula of each blend mode", arguments: mixtures)
   func mixturesOfOpaqueColors(mode: BlendMode, want: Double) {
     let source = rect(0, 0, 8, 8, RGBA(red: 0.6, green: 0.6, blue: 0.6))
     let background = RGBA(red: 0.2, green: 0.2, blue: 0.2)
@@ -68,7 +70,8 @@ import Testing
     #expect(abs(Double(pixel & 255) - want * 255) <= 1.5)
   }
 
-  @Test func blendsOfHueKeepWhatTheyPromise() {
+  @Test("Blends of hue keep what they promise")
+  func blendsOfHueKeepWhatTheyPromise() {
     let (below, above) = (RGBA(red: 0.2, green: 0.5, blue: 0.6), RGBA(red: 0.9, green: 0.3, blue: 0.2))
     func mixed(_ mode: BlendMode) -> [Double] {
       let group = ItemGroup(items: [rect(0, 0, 8, 8, above)], blend: mode)
@@ -95,7 +98,8 @@ import Testing
     #expect(grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
   }
 
-  @Test func masksCutOffWithSoftEdges() {
+  @Test("Masks cut off with soft edges")
+  func masksCutOffWithSoftEdges() {
     let shape = DisplayItem.Shape.ellipse(Rect(x: 11.3, y: 9.6, width: 40, height: 31))
     let group = ItemGroup(items: [rect(0, 0, 80, 60, .white)], mask: .init(shape))
     #expect(draw([DisplayItem(group)], background: .black) == draw([white(shape)], background: .black))
@@ -107,7 +111,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.4, 0.8, 1.5, 3, 5.2, 8])
+  @Test("Blurs are nearly Gaussian", arguments: [0.4, 0.8, 1.5, 3, 5.2, 8])
   func blursAreNearlyGaussian(sigma: Double) {
     // A bar of 20 pixels: the blurred profile is a difference of two error functions.
     let group = ItemGroup(items: [rect(70, 0, 20, 160, .white)], blur: sigma)
@@ -126,14 +130,15 @@ import Testing
     #expect(worst < (sigma < 1.5 ? 0.09 : 0.03), "sigma \(sigma): \(worst)")
   }
 
-  @Test func blursKeepTheSum() {
+  @Test("Blurs keep the sum")
+  func blursKeepTheSum() {
     let group = ItemGroup(items: [rect(30, 20, 10, 12, .white)], blur: 4)
     let bitmap = draw([DisplayItem(group)])
     let sum = (0..<(80 * 60)).reduce(0) { $0 + Int(bitmap.pixels[$1] >> 24) }
     #expect(abs(Double(sum) / 255 - 120) < 1.5)
   }
 
-  @Test(arguments: [(0.0, 3.0), (6, 2), (12, 8), (4.5, 5)])
+  @Test("Soft shapes equal blurred groups", arguments: [(0.0, 3.0), (6, 2), (12, 8), (4.5, 5)])
   func softShapesEqualBlurredGroups(radius: Double, sigma: Double) {
     for size in [Size(width: 60, height: 40), Size(width: 9, height: 30), Size(width: 130, height: 100)] {
       let rect = Rect(origin: Point(x: 33, y: 31), size: size)
@@ -145,7 +150,8 @@ import Testing
     }
   }
 
-  @Test func softMasksAreMadeOnce() {
+  @Test("Soft masks are made once")
+  func softMasksAreMadeOnce() {
     let (masks, scanner) = (SoftMasks(), Scanner())
     let bitmap = Bitmap(width: 300, height: 200)
     let sink = MaskSinkForTests(bitmap)
@@ -157,7 +163,8 @@ import Testing
     #expect(masks.misses == 1)
   }
 
-  @Test func shadowsLieBelowAndAside() {
+  @Test("Shadows lie below and aside")
+  func shadowsLieBelowAndAside() {
     let shadow = Shadow(color: RGBA(red: 0, green: 0, blue: 0, opacity: 0.5), sigma: 2, dx: 3, dy: 5)
     let bitmap = draw([DisplayItem(ItemGroup(items: [rect(20, 20, 20, 15, .white)], shadow: shadow))])
     let alone = draw([

@@ -10,7 +10,7 @@ import Testing
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 1e6, -1e6, 1e-300, 0, -0.0, 1, 17.5, 40,
   ]
 
-  @Test(arguments: 0..<400)
+  @Test("Odd numbers break nothing", arguments: 0..<400)
   func oddNumbersBreakNothing(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func number() -> Double { Self.numbers.randomElement(using: &generator)! }
@@ -53,7 +53,8 @@ import Testing
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  @Test func oddTextSizesBreakNothing() {
+  @Test("Odd text sizes break nothing")
+  func oddTextSizesBreakNothing() {
     for size in Self.numbers {
       let layout = TextLayout("Size", font: TextFont(typeface: font(12).typeface, size: size), width: 40)
       var list = DisplayList()
@@ -62,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotExistInTheBitmapIsNotDrawn() {
+  @Test("What does not exist in the bitmap is not drawn")
+  func whatDoesNotExistInTheBitmapIsNotDrawn() {
     let bitmap = Bitmap(width: 8, height: 8)
     let region = Region(PixelRect(x: -100, y: -100, width: 104, height: 104))
     Rasterizer().draw(DisplayList(background: .white), into: bitmap, region: region)
@@ -76,7 +78,7 @@ import Testing
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", InterFiles.ofProgram.path!, "../Text/Files/Inter-CFF.otf",
   ]
 
-  @Test(arguments: fontFiles)
+  @Test("Damaged fonts break nothing", arguments: fontFiles)
   func damagedFontsBreakNothing(name: String) throws {
     // The rest of the collection is faces that nobody opens.
     let intact = try fileBytes(name).prefix(800_000)
@@ -105,7 +107,8 @@ import Testing
     #expect(opened > 100, "most mutants are still fonts, else this tests little")
   }
 
-  @Test func noiseIsNotAFont() {
+  @Test("Noise is not a font")
+  func noiseIsNotAFont() {
     var generator = SeededGenerator(seed: 5)
     for round in 0..<3000 {
       var bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in

@@ -90,7 +90,8 @@ import Testing
     return UInt8(part - part / 256)
   }
 
-  @Test func cellsToCoverage() {
+  @Test("All variants turn cells into the same coverage")
+  func cellsToCoverage() {
     typealias Cover = (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>, Int, Int32, Bool) -> Int32
     var variants: [Cover] = [kernels_cover_plain]
     #if arch(x86_64)
@@ -123,7 +124,8 @@ import Testing
     kernels_has_wide() ? [variant] : []
   }
 
-  @Test func fills() {
+  @Test("All variants fill the same pixels")
+  func fills() {
     expectSame(
       "fill",
       [
@@ -132,7 +134,8 @@ import Testing
       ] + wide { t, g in kernels_fill_wide(t, g.count + 2, g.color, g.count, 3) })
   }
 
-  @Test func tints() {
+  @Test("All variants tint the same pixels")
+  func tints() {
     expectSame(
       "tint",
       [
@@ -143,7 +146,8 @@ import Testing
   }
 
   /// Every byte of a colour with every coverage, over every byte with every alpha.
-  @Test func allProductsOfTwoBytesAreExact() {
+  @Test("All products of two bytes are exact")
+  func allProductsOfTwoBytesAreExact() {
     guard kernels_has_wide() else { return }
     let bytes = (0...255).map { UInt8($0) }
     for value in UInt32(0)...255 {
@@ -159,7 +163,8 @@ import Testing
     }
   }
 
-  @Test func masks() {
+  @Test("All variants mask the same pixels")
+  func masks() {
     expectSame(
       "mask",
       [
@@ -181,7 +186,8 @@ import Testing
       ] + wide { t, g in kernels_mask_wide(t, g.count + 2, g.color, g.mask, g.count + 1, g.count, 3) })
   }
 
-  @Test func pixelsOverOthers() {
+  @Test("All variants compose pixels over others in the same way")
+  func pixelsOverOthers() {
     expectSame(
       "over",
       [
@@ -216,7 +222,8 @@ import Testing
       ] + wide { t, g in kernels_over_mask_wide(t, g.source.pixels, g.mask, g.count) })
   }
 
-  @Test func mixtures() {
+  @Test("All variants mix pixels in the same way")
+  func mixtures() {
     expectSame(
       "mix",
       [

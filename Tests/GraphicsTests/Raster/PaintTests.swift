@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [SpreadMode.pad, .repeat, .reflect], [0.0, 0.4, 1.57])
+  @Test("Linear gradients are exact", arguments: [SpreadMode.pad, .repeat, .reflect], [0.0, 0.4, 1.57])
   func linearGradientsAreExact(mode: SpreadMode, turn: Double) {
     let (from, to) = (Point(x: 20, y: 10), Point(x: 58, y: 31))
     let transform = Transform(rotationAngle: turn).translatedBy(x: 3, y: -4)
@@ -65,7 +65,7 @@ import Testing
     #expect(error < 0.75, "half a step of rounding and 1/1024 of the way")
   }
 
-  @Test(arguments: [SpreadMode.pad, .repeat, .reflect])
+  @Test("Radial gradients are exact", arguments: [SpreadMode.pad, .repeat, .reflect])
   func radialGradientsAreExact(mode: SpreadMode) {
     let center = Point(x: 40.3, y: 28.7)
     let bitmap = draw(
@@ -78,7 +78,7 @@ import Testing
     #expect(error < 0.75)
   }
 
-  @Test(arguments: [(0.0, 2 * Double.pi), (-1.2, 2.5), (2.0, -1.0), (9.0, 12.0)])
+  @Test("Angular gradients are exact", arguments: [(0.0, 2 * Double.pi), (-1.2, 2.5), (2.0, -1.0), (9.0, 12.0)])
   func angularGradientsAreExact(start: Double, end: Double) {
     let center = Point(x: 47.3, y: 30.7)
     let geometry = GradientPattern.Geometry.angular(
@@ -94,7 +94,8 @@ import Testing
     #expect(error < 0.75)
   }
 
-  @Test func stopsAtOnePlaceMakeASharpEdge() {
+  @Test("Stops at one place make a sharp edge")
+  func stopsAtOnePlaceMakeASharpEdge() {
     let gradient = GradientPattern(
       .linear(from: .zero, to: Point(x: 96, y: 0)),
       stops: [.init(.black, at: 0.5), .init(.white, at: 0.5), .init(.white, at: 1)])
@@ -102,7 +103,8 @@ import Testing
     #expect(bitmap[47, 9] == 0xff00_0000 && bitmap[48, 9] == 0xffff_ffff)
   }
 
-  @Test func picturesOnWholePixelsAreCopied() {
+  @Test("Pictures on whole pixels are copied")
+  func picturesOnWholePixelsAreCopied() {
     let picture = Self.noise()
     let paint = Paint.image(ImagePattern(picture, transform: Transform(translationX: 5, y: 3), spread: .repeat))
     let bitmap = draw(paint)
@@ -114,7 +116,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1.0, 2.3, 0.8], [0.0, 0.5])
+  @Test("Enlarged pictures are mixed of four pixels", arguments: [1.0, 2.3, 0.8], [0.0, 0.5])
   func enlargedPicturesAreMixedOfFourPixels(factor: Double, turn: Double) {
     let picture = Self.noise()
     let place = Transform(rotationAngle: turn).scaledBy(x: factor, y: factor * 1.1).translatedBy(x: 3.3, y: 1.2)
@@ -137,7 +139,8 @@ import Testing
     #expect(error < 3, "weights of 1/256 and two roundings")
   }
 
-  @Test func shrunkPicturesAreAverages() {
+  @Test("Shrunk pictures are averages")
+  func shrunkPicturesAreAverages() {
     let checks = Bitmap(width: 128, height: 128)
     for y in 0..<128 { for x in 0..<128 { checks[x, y] = (x ^ y) & 1 == 0 ? 0xffff_ffff : 0xff00_0000 } }
     let paint = Paint.image(ImagePattern(Picture(checks), in: Rect(x: 0, y: 0, width: 16, height: 16)))
@@ -145,7 +148,8 @@ import Testing
     for y in 0..<16 { for x in 0..<16 { #expect((127...128).contains(bitmap[x, y] & 255)) } }
   }
 
-  @Test func opacityFadesEverything() {
+  @Test("Opacity fades everything")
+  func opacityFadesEverything() {
     let paint = Paint.image(ImagePattern(Self.noise(), spread: .repeat)).multiplyingOpacity(by: 0.5)
     let (full, half) = (draw(.image(ImagePattern(Self.noise(), spread: .repeat))), draw(paint))
     for index in 0..<(96 * 64) { #expect(half.pixels[index] == Compose.scale(full.pixels[index], 128)) }
@@ -155,7 +159,8 @@ import Testing
     #expect(draw(gradient)[50, 20] == 0xffff_ffff)
   }
 
-  @Test func oddNumbersDrawNothingBad() {
+  @Test("Odd numbers draw nothing bad")
+  func oddNumbersDrawNothingBad() {
     let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, 1e-300, 0, 5]
     var list = DisplayList()
     for a in odd {
@@ -188,7 +193,8 @@ import Testing
     return Picture(bitmap)
   }
 
-  @Test func componentsOfGradientsAreRoundedToTheNearest() {
+  @Test("Components of gradients are rounded to the nearest")
+  func componentsOfGradientsAreRoundedToTheNearest() {
     for step in 0...(255 * 8) {
       let value = Float(step) / 8
       for near in [value, value.nextUp, max(0, value.nextDown)] where near <= 255 {

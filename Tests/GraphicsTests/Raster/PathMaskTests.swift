@@ -72,7 +72,7 @@ import Testing
   }
 
   /// A frame after the other from the same shapes, which move, beside drawings that remember nothing.
-  @Test(arguments: 0..<60)
+  @Test("Masks give the bytes of scans", arguments: 0..<60)
   func masksGiveTheBytesOfScans(seed: Int) {
     var icons = Icons(generator: SeededGenerator(seed: seed), extent: seed % 3 == 0 ? 110 : 36)
     let shapes = (0..<8).map { _ in (icons.shape(), icons.transform(), icons.point()) }
@@ -112,7 +112,8 @@ import Testing
     return bitmap
   }
 
-  @Test func whatIsDrawnOnceIsNotRemembered() {
+  @Test("What is drawn once is not remembered")
+  func whatIsDrawnOnceIsNotRemembered() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     let paths = rasterizer.shapes.paths
     let twice = DisplayList(items: [white(.fill(arrow, .nonZero)), white(.fill(arrow, .nonZero))])
@@ -122,7 +123,7 @@ import Testing
     #expect(paths.used > 0 && paths.misses == 1 && paths.hits == 1)
   }
 
-  @Test(arguments: [false, true])
+  @Test("What moves by whole pixels keeps its mask", arguments: [false, true])
   func whatMovesByWholePixelsKeepsItsMask(isStroke: Bool) {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     let paths = rasterizer.shapes.paths
@@ -150,7 +151,8 @@ import Testing
     }
   }
 
-  @Test func whatMovesByPartsOfPixelsGetsMasksOfItsOwn() {
+  @Test("What moves by parts of pixels gets masks of its own")
+  func whatMovesByPartsOfPixelsGetsMasksOfItsOwn() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     for step in 0..<16 {
       let transform = Transform(translationX: 5 + Double(step) / 16, y: 5)
@@ -162,7 +164,8 @@ import Testing
   }
 
   /// A change of any point, of the rule or of the style is seen, even one that leaves the bounds and the digest alone.
-  @Test func aChangedOutlineIsNotTakenForItsFormerSelf() {
+  @Test("A changed outline is not taken for its former self")
+  func aChangedOutlineIsNotTakenForItsFormerSelf() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     func arrow(_ y: Double) -> Path {
       var path = self.arrow
@@ -198,7 +201,8 @@ import Testing
     return .stroke(Path { $0.addLines([.zero, end]) }, StrokeStyle(lineWidth: 2, lineCap: .round))
   }
 
-  @Test func theMemoryOfMasksIsBounded() {
+  @Test("The memory of masks is bounded")
+  func theMemoryOfMasksIsBounded() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     let paths = rasterizer.shapes.paths
     let bitmap = Bitmap(width: width, height: height)
@@ -223,7 +227,8 @@ import Testing
     #expect(paths.misses == misses && paths.used <= GraphicsLimits.pathMaskBytes)
   }
 
-  @Test func whatIsDrawnInEachFrameOutlivesWhatIsNot() {
+  @Test("What is drawn in each frame outlives what is not")
+  func whatIsDrawnInEachFrameOutlivesWhatIsNot() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     let paths = rasterizer.shapes.paths
     let bitmap = Bitmap(width: width, height: height)
@@ -245,7 +250,8 @@ import Testing
 
   /// Where a frame has more outlines than there is room for, some come from masks in each frame, and no mask is made
   /// for nothing.
-  @Test func tooManyOutlinesDoNotDisplaceEachOther() {
+  @Test("Too many outlines do not displace each other")
+  func tooManyOutlinesDoNotDisplaceEachOther() {
     let rasterizer = Rasterizer(usesAllProcessors: false)
     let paths = rasterizer.shapes.paths
     let list = DisplayList(items: (0..<1500).map { white(tick($0)) })
@@ -260,7 +266,7 @@ import Testing
     #expect(bitmap == cold)
   }
 
-  @Test(arguments: 0..<200)
+  @Test("Odd numbers give the same bytes again", arguments: 0..<200)
   func oddNumbersGiveTheSameBytesAgain(seed: Int) {
     let numbers: [Double] = [.nan, .infinity, -.infinity, 1e308, 1e18, -1e6, 999_999.5, 1e-300, -0.0, 1, 17.5, 40, 25]
     var generator = SeededGenerator(seed: seed)

@@ -7,7 +7,8 @@ import Testing
 @Suite(.seeded) struct RingTests {
   private static let box = Rect(x: 8, y: 9, width: 40, height: 30)
 
-  @Test func outlinesOfRoundedRectanglesAreRings() {
+  @Test("Outlines of rounded rectangles are rings")
+  func outlinesOfRoundedRectanglesAreRings() {
     let turned = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let paths = [
       Path(Self.box), Path(roundedRect: Self.box, cornerRadius: 6),
@@ -24,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func otherOutlinesAreNot() {
+  @Test("Other outlines are not")
+  func otherOutlinesAreNot() {
     let style = StrokeStyle(lineWidth: 2)
     let twice = Path {
       $0.addRoundedRect(in: Self.box, cornerRadius: 4)
@@ -44,7 +46,7 @@ import Testing
   }
 
   /// A ring beside the same outline, filled as a path of short lines.
-  @Test(arguments: 0..<80)
+  @Test("Rings are what their outlines are", arguments: 0..<80)
   func ringsAreWhatTheirOutlinesAre(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func number(_ low: Double, _ high: Double) -> Double { .random(in: low...high, using: &generator) }
@@ -71,7 +73,9 @@ import Testing
     (Path(roundedRect: rect, cornerRadius: radius), radius)
   }
 
-  @Test(arguments: [(10.0, 9.0, 9.0, 3.0), (10.3, 9.6, 12, 1), (12, 12, 2, 7), (12.25, 12.5, 15, 6)])
+  @Test(
+    "Rings match sampling",
+    arguments: [(10.0, 9.0, 9.0, 3.0), (10.3, 9.6, 12, 1), (12, 12, 2, 7), (12.25, 12.5, 15, 6)])
   func ringsMatchSampling(x: Double, y: Double, radius: Double, width: Double) {
     let rect = Rect(x: x, y: y, width: 38, height: 30)
     let rows = coverage(white(.stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: width))))

@@ -10,13 +10,15 @@ import Testing
   }
   private let line = Path { $0.addLines([Point(x: 30.3, y: 40.1), Point(x: 110.3, y: 100.1)]) }
 
-  @Test func capsAddTheirArea() {
+  @Test("Caps add their area")
+  func capsAddTheirArea() {
     #expect(abs(area(of: line, StrokeStyle(lineWidth: 10)) - 1000) < 2)
     #expect(abs(area(of: line, StrokeStyle(lineWidth: 10, lineCap: .square)) - 1100) < 2)
     #expect(abs(area(of: line, StrokeStyle(lineWidth: 10, lineCap: .round)) - 1000 - 25 * .pi) < 2)
   }
 
-  @Test func joinsAddTheirArea() {
+  @Test("Joins add their area")
+  func joinsAddTheirArea() {
     let corner = Path { $0.addLines([Point(x: 40, y: 120), Point(x: 40, y: 40), Point(x: 120, y: 40)]) }
     let arms = 2 * 80 * 20.0 - 100
     #expect(abs(area(of: corner, StrokeStyle(lineWidth: 20, lineJoin: .bevel)) - arms - 50) < 0.5)
@@ -28,14 +30,15 @@ import Testing
     #expect(abs(area(of: corner, unlimited) - arms - 100) < 0.5)
   }
 
-  @Test(arguments: [0.5, 1, 2, 7, 24, 60])
+  @Test("Rings have the area of rings", arguments: [0.5, 1, 2, 7, 24, 60])
   func ringsHaveTheAreaOfRings(width: Double) {
     let ring = Path(ellipseIn: Rect(x: 40, y: 40, width: 120, height: 120))
     #expect(abs(area(of: ring, StrokeStyle(lineWidth: width)) / (120 * .pi * width) - 1) < 0.01)
   }
 
   /// Quarters of a circle that end where the next begins but for rounding: what lies between has no direction.
-  @Test func almostRepeatedPointsLeaveNoSpikes() {
+  @Test("Almost repeated points leave no spikes")
+  func almostRepeatedPointsLeaveNoSpikes() {
     let box = Rect(x: 12.913461254415445, y: 9.015602176940602, width: 15.018068676796357, height: 15.018068676796357)
     let (radius, width) = (box.width / 2, 5.39)
     let ring = Path(ellipseIn: box).strokedPath(StrokeStyle(lineWidth: width))
@@ -45,13 +48,15 @@ import Testing
     #expect(worst <= 14)
   }
 
-  @Test func closedRectanglesHaveFourMitres() {
+  @Test("Closed rectangles have four mitres")
+  func closedRectanglesHaveFourMitres() {
     let rows = coverage(white(.stroke(Path(Rect(x: 10, y: 10, width: 20, height: 10)), StrokeStyle(lineWidth: 4))))
     #expect(GraphicsTests.area(rows) == 24 * 14 - 16 * 6)
     #expect(rows[8][8] == 255 && rows[7][8] == 0 && rows[21][31] == 255 && rows[12][12] == 0)
   }
 
-  @Test func dashesCoverTheirShare() {
+  @Test("Dashes cover their share")
+  func dashesCoverTheirShare() {
     let style = StrokeStyle(lineWidth: 4, dash: [5, 5])
     #expect(abs(area(of: line, style) - 200) < 2)
     let phased = StrokeStyle(lineWidth: 4, dash: [5, 5], dashPhase: 2.5)
@@ -62,7 +67,8 @@ import Testing
     #expect(abs(area(of: ring, dashed) / (50 * .pi * 6) - 1) < 0.02)
   }
 
-  @Test func dashesRunOverTheStartOfAClosedLine() {
+  @Test("Dashes run over the start of a closed line")
+  func dashesRunOverTheStartOfAClosedLine() {
     let square = Path(Rect(x: 10, y: 10, width: 40, height: 40))
     let style = StrokeStyle(lineWidth: 4, dash: [20, 20], dashPhase: 10)
     let rows = coverage(white(.stroke(square, style)))
@@ -70,7 +76,8 @@ import Testing
     #expect(abs(GraphicsTests.area(rows) - (4 * 80 + 4 * 0)) < 17)
   }
 
-  @Test func hairlinesAreAPixelWideAtAnyScale() {
+  @Test("Hairlines are a pixel wide at any scale")
+  func hairlinesAreAPixelWideAtAnyScale() {
     let line = Path { $0.addLines([Point(x: 1, y: 1.05), Point(x: 9, y: 1.05)]) }
     for scale in [1.0, 3, 10] {
       let hairline = area(of: line, StrokeStyle(lineWidth: 0), transform: Transform(scaleX: scale, y: scale))
@@ -78,7 +85,8 @@ import Testing
     }
   }
 
-  @Test func linesWithoutLengthAreDotsWhereTheCapSaysSo() {
+  @Test("Lines without length are dots where the cap says so")
+  func linesWithoutLengthAreDotsWhereTheCapSaysSo() {
     let dot = Path {
       $0.move(to: Point(x: 20, y: 20))
       $0.addLine(to: Point(x: 20, y: 20))
@@ -89,7 +97,7 @@ import Testing
     #expect(area(of: Path { $0.move(to: Point(x: 20, y: 20)) }, StrokeStyle(lineWidth: 9, lineCap: .round)) == 0)
   }
 
-  @Test(arguments: 0..<60)
+  @Test("Strokes have no holes", arguments: 0..<60)
   func strokesHaveNoHoles(seed: Int) {
     // Every point near the path must be covered, however sharply it turns.
     var generator = SeededGenerator(seed: seed)

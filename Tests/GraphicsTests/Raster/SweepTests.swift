@@ -29,7 +29,7 @@ import Testing
     return UInt8(part - part / 256)
   }
 
-  @Test(arguments: 0..<40, [FillRule.nonZero, .evenOdd])
+  @Test("Coverage is that of plain sums", arguments: 0..<40, [FillRule.nonZero, .evenOdd])
   func coverageIsThatOfPlainSums(seed: Int, rule: FillRule) {
     var generator = SeededGenerator(seed: seed)
     let area = PixelRect(x: 0, y: 0, width: .random(in: 1...90, using: &generator), height: 12)

@@ -48,7 +48,7 @@ import Testing
     cairo_font_face_destroy(face)
   }
 
-  @Test(arguments: [12.0, 14, 18, 24])
+  @Test("Letters at whole pixels are the same as Cairo's", arguments: [12.0, 14, 18, 24])
   func lettersAtWholePixelsAreCairos(size: Double) throws {
     let run = try line(size: size)
     let (ours, theirs) = (

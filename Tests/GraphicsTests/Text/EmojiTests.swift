@@ -14,19 +14,21 @@ import Testing
     try FontLibrary.system(fallback: FontFallback(files: files, usesSystem: false)).face(weight: 400)
   }
 
-  @Test(arguments: Scripts.emoji.map(String.init))
+  @Test("A sequence is one coloured glyph", arguments: Scripts.emoji.map(String.init))
   func aSequenceIsOneColoredGlyph(emoji: String) throws {
     let run = try #require(runs(emoji).first)
     #expect(run.isColored && run.glyphs.filter { $0.id != 0 }.count == 1, "\(emoji)")
     #expect(run.typeface.familyName == "Noto Color Emoji")
   }
 
-  @Test(arguments: ["5", "#", "©", "™", "☀", "❤", "☀\u{FE0E}", "↔", "ℹ"])
+  @Test(
+    "A sign that is not asked for as an emoji stays a sign", arguments: ["5", "#", "©", "™", "☀", "❤", "☀\u{FE0E}", "↔", "ℹ"])
   func whatIsNotAskedForAsAnEmojiStaysASign(text: String) {
     #expect(runs(text).allSatisfy { !$0.isColored })
   }
 
-  @Test func wordsBesideAnEmojiKeepTheirTypefaceAndTheirSpaces() throws {
+  @Test("Words beside an emoji keep their typeface and their spaces")
+  func wordsBesideAnEmojiKeepTheirTypefaceAndTheirSpaces() throws {
     let plain = TextLayout("Fertig  in 5", font: TextFont(typeface: Scripts.inter, size: 24)).size.width
     let layout = TextLayout("Fertig 👍 in 5", font: TextFont(typeface: Scripts.inter, size: 24))
     let pieces = layout.runs(at: .zero)
@@ -35,39 +37,44 @@ import Testing
     #expect(abs(layout.size.width - plain - emoji) < 0.5)
   }
 
-  @Test func aSignThatOnlyTheColoredFontHasIsTakenFromIt() throws {
+  @Test("A sign that only the coloured font has is taken from it")
+  func aSignThatOnlyTheColoredFontHasIsTakenFromIt() throws {
     let face = try inter([Scripts.fontFiles[5]])
     #expect(runs("🅰", face).map(\.isColored) == [true])
     #expect(face.fallback.takeComplaints().isEmpty)
   }
 
-  @Test func withoutAColoredFontAnEmojiIsDrawnFromAnother() throws {
+  @Test("Without a coloured font an emoji is drawn from another")
+  func withoutAColoredFontAnEmojiIsDrawnFromAnother() throws {
     let face = try inter([Scripts.fontFiles[4]])
     let run = try #require(runs("😀", face).first)
     #expect(run.typeface.familyName == "DejaVu Sans" && !run.isColored && run.glyphs[0].id != 0)
     #expect(face.fallback.takeComplaints().isEmpty)
   }
 
-  @Test func aKeyCapWithoutAColoredFontIsTheDigitInItsBox() throws {
+  @Test("A key cap without a coloured font is the digit in its box")
+  func aKeyCapWithoutAColoredFontIsTheDigitInItsBox() throws {
     let face = try inter([])
     let glyphs = runs("1️⃣", face).flatMap(\.glyphs)
     #expect(!glyphs.isEmpty && face.covers(0x20E3) == (glyphs[0].id != 0))
   }
 
-  @Test func withoutAnyFontAFamilyIsOneBoxAndThePackageIsNamed() throws {
+  @Test("Without any font a family is one box and the package is named")
+  func withoutAnyFontAFamilyIsOneBoxAndThePackageIsNamed() throws {
     let face = try inter([])
     #expect(runs("👨‍👩‍👧", face).flatMap(\.glyphs).map(\.id) == [0])
     let told = try #require(face.fallback.takeComplaints().first)
     #expect(told.advice.contains("fonts-noto-color-emoji"))
   }
 
-  @Test func aColoredFontIsFoundAmongThoseOfTheSystem() throws {
+  @Test("A coloured font is found among those of the system")
+  func aColoredFontIsFoundAmongThoseOfTheSystem() throws {
     let face = try FontLibrary.system(fallback: FontFallback(files: [])).face(weight: 400)
     #expect(runs("👍🏽", face).map(\.isColored) == [true])
     #expect(runs("文", face).map(\.isColored) == [false])
   }
 
-  @Test(arguments: [6.0, 13, 17, 24.5, 48, 109, 128, 200])
+  @Test("An emoji fills its place at any size", arguments: [6.0, 13, 17, 24.5, 48, 109, 128, 200])
   func anEmojiFillsItsPlaceAtAnySize(size: Double) throws {
     let drawing = draw("😀", size: size)
     let ink = try #require(drawing.ink)
@@ -78,7 +85,8 @@ import Testing
     #expect(drawing.colors > 12, "it has colours")
   }
 
-  @Test func anEmojiIsDrawnRotatedAndMirrored() throws {
+  @Test("An emoji is drawn rotated and mirrored")
+  func anEmojiIsDrawnRotatedAndMirrored() throws {
     for transform in [
       Transform(rotationAngle: 0.4), Transform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0),
       Transform(a: 2, b: 0, c: 0, d: 0.5, tx: 0, ty: 0),
@@ -88,27 +96,29 @@ import Testing
     }
   }
 
-  @Test(arguments: ["🇩🇪", "🇩", "🇩🇪🇫🇷", "a🇩🇪b", "👍🏽🇩🇪 🇫🇷"])
+  @Test("Flags do not end the process", arguments: ["🇩🇪", "🇩", "🇩🇪🇫🇷", "a🇩🇪b", "👍🏽🇩🇪 🇫🇷"])
   func flagsDoNotEndTheProcess(text: String) {
     let layout = TextLayout(text, font: TextFont(typeface: Scripts.inter, size: 24), width: 20)
     #expect(!layout.lines.isEmpty)
   }
 
-  @Test func linesBreakBetweenFlagsAndNeverInsideAnEmoji() {
+  @Test("Lines break between flags and never inside an emoji")
+  func linesBreakBetweenFlagsAndNeverInsideAnEmoji() {
     let text = "🇩🇪🇫🇷👨‍👩‍👧👍🏽"
     let layout = TextLayout(text, font: TextFont(typeface: Scripts.inter, size: 24), width: 32)
     let starts = layout.lines.map(\.offset)
     #expect(starts == [0, 8, 16, 16 + "👨‍👩‍👧".utf8.count])
   }
 
-  @Test func aTransparentPaintMakesAnEmojiTransparent() {
+  @Test("A transparent paint makes an emoji transparent")
+  func aTransparentPaintMakesAnEmojiTransparent() {
     let (full, half) = (draw("👍", size: 40, opacity: 1), draw("👍", size: 40, opacity: 0.5))
     let (most, less) = (full.bitmap.opacities.max() ?? 0, half.bitmap.opacities.max() ?? 0)
     #expect(most == 255 && (126...129).contains(less))
     #expect(draw("👍", size: 40, opacity: 0).ink == nil)
   }
 
-  @Test(arguments: 0..<20)
+  @Test("A part that is drawn again equals the whole", arguments: 0..<20)
   func aPartDrawnAnewEqualsTheWhole(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
@@ -134,7 +144,8 @@ import Testing
     #expect(part == whole)
   }
 
-  @Test func theImagesKeptHaveABound() throws {
+  @Test("The images kept have a bound")
+  func theImagesKeptHaveABound() throws {
     let face = try Typeface(path: Scripts.fontFiles[5])
     let colors = try #require(face.colorGlyphs)
     var most = 0
@@ -148,12 +159,14 @@ import Testing
     #expect(most > GraphicsLimits.colorGlyphBytes * 3 / 4)
   }
 
-  @Test func outlineFontsKeepNoImages() {
+  @Test("Outline fonts keep no images")
+  func outlineFontsKeepNoImages() {
     #expect(Scripts.inter.colorGlyphs == nil)
     #expect(runs("Fertig").flatMap { $0.images(opacity: 1, transform: .identity) }.isEmpty)
   }
 
-  @Test func aReducedImageHasTheMeansOfItsAreas() {
+  @Test("A reduced image has the means of its areas")
+  func aReducedImageHasTheMeansOfItsAreas() {
     let bitmap = Bitmap(width: 4, height: 2)
     for (index, value) in [0, 100, 200, 200, 0, 100, 200, 200].enumerated() {
       bitmap.pixels[index] = 0xff00_0000 | UInt32(value)

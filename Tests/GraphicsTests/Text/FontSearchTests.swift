@@ -29,7 +29,8 @@ import Testing
     return fallback
   }
 
-  @Test func aCharacterIsBlankUntilItsFontIsFound() throws {
+  @Test("A character is blank until its font is found")
+  func aCharacterIsBlankUntilItsFontIsFound() throws {
     let fallback = fallback()
     let font = try font(fallback)
     let before = TextLayout("a文b", font: font).runs(at: .zero)
@@ -42,7 +43,8 @@ import Testing
     #expect(searches.take().isEmpty, "what is known is not searched again")
   }
 
-  @Test func oneSearchLooksForAllThatTextLacks() throws {
+  @Test("One search looks for all that text lacks")
+  func oneSearchLooksForAllThatTextLacks() throws {
     let fallback = fallback()
     let font = try font(fallback)
     _ = TextLayout("文א", font: font)
@@ -56,7 +58,8 @@ import Testing
     #expect(searches.take().isEmpty)
   }
 
-  @Test func whatNoFontHasIsABoxAndToldOnlyAfterTheSearch() throws {
+  @Test("A character that no font has is a box, and is reported only after the search")
+  func whatNoFontHasIsABoxAndToldOnlyAfterTheSearch() throws {
     let fallback = fallback([])
     let font = try font(fallback)
     #expect(TextLayout("文", font: font).runs(at: .zero).flatMap(\.glyphs).allSatisfy { $0.id != 0 })
@@ -66,20 +69,23 @@ import Testing
     #expect(fallback.takeComplaints().count == 1)
   }
 
-  @Test func aSearchThatIsWaitedForCountsAtOnce() throws {
+  @Test("A search that is waited for counts at once")
+  func aSearchThatIsWaitedForCountsAtOnce() throws {
     let fallback = FontFallback(files: Scripts.fontFiles, usesSystem: false)
     fallback.searchElsewhere { $0.run(readsAhead: false) }
     let font = try font(fallback)
     #expect(TextLayout("文", font: font).runs(at: .zero).allSatisfy { $0.typeface != font.typeface })
   }
 
-  @Test func theBlankIsAsWideAsTheBox() throws {
+  @Test("The blank is as wide as the box")
+  func theBlankIsAsWideAsTheBox() throws {
     let (pending, missing) = (fallback([]), FontFallback(files: [], usesSystem: false))
     let (blank, box) = (TextLayout("a文b", font: try font(pending)), TextLayout("a文b", font: try font(missing)))
     #expect(blank.size == box.size)
   }
 
-  @Test func aRenewedLibrarySetsTextAgainInTheSameTypefaces() throws {
+  @Test("A renewed library sets text again in the same typefaces")
+  func aRenewedLibrarySetsTextAgainInTheSameTypefaces() throws {
     let library = try FontLibrary.system(fallback: fallback())
     let renewed = library.renewed()
     #expect(renewed.edition == library.edition + 1)

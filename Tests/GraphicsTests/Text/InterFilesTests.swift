@@ -5,7 +5,8 @@ import Testing
 
 /// The typeface that travels with the toolkit: its file, where it is found, and what happens without it.
 @Suite struct InterFilesTests {
-  @Test func eachFaceIsWhatTheListSays() throws {
+  @Test("Each face is what the list says")
+  func eachFaceIsWhatTheListSays() throws {
     let path = try #require(InterFiles.ofProgram.path)
     #expect(path.hasSuffix("/Faceplate_Typefaces.resources/Inter/Inter.ttc"))
     for face in InterFiles.faces {
@@ -16,7 +17,8 @@ import Testing
     #expect(throws: FontError.self) { try Typeface(path: path, index: InterFiles.faces.count) }
   }
 
-  @Test func everyFaceHasTheLettersOfItsScripts() throws {
+  @Test("Every face has the letters of its scripts")
+  func everyFaceHasTheLettersOfItsScripts() throws {
     let library = try FontLibrary.system(fallback: FontFallback(files: [], usesSystem: false))
     let text = "ÄßŁőğ ΆΩϊ ᾧ Жїў ế ₫ № ½ ⅓ − × ÷ ≤ ≥ ± µ Ω °C → ↵ ⌫ ● ■ ✓ “” …"
     for face in InterFiles.faces {
@@ -26,13 +28,15 @@ import Testing
     }
   }
 
-  @Test func theFileIsTheOneWhoseSumStandsBesideIt() throws {
+  @Test("The file is the one whose sum stands beside it")
+  func theFileIsTheOneWhoseSumStandsBesideIt() throws {
     let path = try #require(InterFiles.ofProgram.path)
     let folder = path.dropLast("/Inter.ttc".count)
     #expect(system("cd '\(folder)' && sha256sum --check --status SHA256SUMS") == 0)
   }
 
-  @Test func theFileIsMappedOnceForAllFaces() throws {
+  @Test("The file is mapped once for all faces")
+  func theFileIsMappedOnceForAllFaces() throws {
     let original = try #require(InterFiles.ofProgram.path)
     let root = try TemporaryFolder()
     let folder = root.path + "/Faceplate_Typefaces.resources/Inter"
@@ -49,7 +53,8 @@ import Testing
     #expect(Set(faces).count == 5)
   }
 
-  @Test func aProgramFindsItBesideItselfAndThenWhereItIsInstalled() throws {
+  @Test("A program finds it beside itself and then where it is installed")
+  func aProgramFindsItBesideItselfAndThenWhereItIsInstalled() throws {
     let path = try #require(InterFiles.ofProgram.path)
     let root = try TemporaryFolder()
     let (bin, share) = (root.path + "/bin", root.path + "/share/faceplate/Inter")
@@ -64,7 +69,8 @@ import Testing
     #expect(files.path == bin + "/Faceplate_Typefaces.resources/Inter/Inter.ttc")
   }
 
-  @Test func withoutItAnInstalledFontStandsInAndThatIsReported() throws {
+  @Test("Without it an installed font stands in and that is reported")
+  func withoutItAnInstalledFontStandsInAndThatIsReported() throws {
     let fallback = FontFallback(files: [])
     let library = try FontLibrary.inter(InterFiles(programFolder: "/nowhere"), fallback: fallback)
     let family = try library.face(weight: 400).familyName

@@ -13,14 +13,16 @@ import Testing
     return paragraph.lines(fitting: width).map { String(decoding: paragraph.text.utf8[$0.bytes], as: UTF8.self) }
   }
 
-  @Test func linesBreakWhereUnicodeSaysSo() {
+  @Test("Lines break where Unicode says so")
+  func linesBreakWhereUnicodeSaysSo() {
     #expect(lines("state-of-the-art oven", width: 60) == ["state-", "of-the-", "art oven"])
     #expect(lines("12,50 € each, (incl. tax)", width: 70) == ["12,50 €", "each,", "(incl. tax)"])
     #expect(lines("non\u{a0}breaking space", width: 60) == ["non\u{a0}bre", "aking", "space"])
     #expect(lines("zero\u{200b}width\u{200b}space", width: 48) == ["zero\u{200b}", "width\u{200b}", "space"])
   }
 
-  @Test func chineseBreaksBetweenCharactersButNotBeforeAFullStop() {
+  @Test("Chinese breaks between characters but not before a full stop")
+  func chineseBreaksBetweenCharactersButNotBeforeAFullStop() {
     let font = font(15)
     let text = "烤箱正在预热，请稍候。"
     for width in stride(from: 30.0, to: 170, by: 7) {
@@ -30,7 +32,8 @@ import Testing
     for line in lines(text, width: 75) { #expect(!line.hasPrefix("，") && !line.hasPrefix("。")) }
   }
 
-  @Test func thaiBreaksBetweenWords() {
+  @Test("Thai breaks between words")
+  func thaiBreaksBetweenWords() {
     // “Cook in the oven”: words that are written without spaces.
     let words = ["ทำ", "อาหาร", "ใน", "เตา", "อบ"]
     let all = words.joined()
@@ -40,7 +43,8 @@ import Testing
     #expect(Set(found).isSubset(of: Set(ends)) && found.contains(ends[1]), "\(found) \(ends)")
   }
 
-  @Test func aWordThatIsTooWideIsBrokenOrCutOff() {
+  @Test("A word that is too wide is broken or cut off")
+  func aWordThatIsTooWideIsBrokenOrCutOff() {
     let text = "Ofen Geschwindigkeitsregelung an"
     let broken = TextLayout([TextSpan(text, font: font(15))], width: 80)
     #expect(broken.hasBrokenWords && !broken.isTruncated && broken.lines.count == 4)
@@ -51,7 +55,8 @@ import Testing
     #expect(!roomy.isTruncated && !roomy.hasBrokenWords)
   }
 
-  @Test func textShrinksBeforeItIsCutOff() {
+  @Test("Text shrinks before it is cut off")
+  func textShrinksBeforeItIsCutOff() {
     let spans = [TextSpan("Preheating the oven", font: font(20))]
     let natural = TextLayout(spans).size.width
     let shrunk = TextLayout(spans, width: natural * 0.8, lineLimit: 1, minimumScale: 0.5)
@@ -62,7 +67,8 @@ import Testing
     #expect(TextLayout(spans, width: natural, lineLimit: 1, minimumScale: 0.5).scale == 1)
   }
 
-  @Test func aHeightLimitsTheLines() {
+  @Test("A height limits the lines")
+  func aHeightLimitsTheLines() {
     let spans = [TextSpan("one two three four five six seven", font: font(15))]
     let line = font(15).lineHeight
     let layout = TextLayout(spans, width: 60, height: 2 * line)
@@ -71,7 +77,8 @@ import Testing
     #expect(!TextLayout(spans, width: 60, height: 1000).isTruncated)
   }
 
-  @Test func theEllipsisStandsWhereItIsWanted() throws {
+  @Test("The ellipsis stands where it is wanted")
+  func theEllipsisStandsWhereItIsWanted() throws {
     let face = font(15).typeface
     let dots = try #require(ShapedText(ShapingRequest(utf8: Array("…".utf8), typeface: face)).glyphs.first?.id)
     func places(_ truncation: TextTruncation) throws -> (index: Int, count: Int) {
@@ -106,7 +113,8 @@ import Testing
     #expect(glyphs("A4711081512", room: "A4711…") == 6)
   }
 
-  @Test func truncationKeepsWholeCharacters() {
+  @Test("Truncation keeps whole characters")
+  func truncationKeepsWholeCharacters() {
     let flag = "e\u{301}\u{323}"
     let text = String(repeating: flag, count: 12)
     let whole = TextLayout(flag, font: font(15)).lines[0].text.runs.reduce(0) { $0 + $1.glyphs.count }
@@ -117,7 +125,8 @@ import Testing
     }
   }
 
-  @Test func spansKeepTheirFontsAndNumbers() {
+  @Test("Spans keep their fonts and numbers")
+  func spansKeepTheirFontsAndNumbers() {
     let spans = [
       TextSpan("21", font: font(40)), TextSpan(".5", font: font(20), baselineOffset: 12),
       TextSpan(" °C", font: font(20, weight: 600), isUnderlined: true, isStruckThrough: true),
@@ -137,7 +146,8 @@ import Testing
     #expect(abs(TextLayout([spans[0]]).size.width - pieces[1].run.origin.x) < 1e-9)
   }
 
-  @Test func spansBreakAsOneText() {
+  @Test("Spans break as one text")
+  func spansBreakAsOneText() {
     let spans = [
       TextSpan("Oven ", font: font(15)), TextSpan("temp", font: font(15)), TextSpan("erature", font: font(15)),
     ]
@@ -146,7 +156,8 @@ import Testing
     #expect(layout.lines[1].text.pieces.map(\.span) == [1, 2])
   }
 
-  @Test func lineSpacingAndBaselineOffsetsMakeRoom() {
+  @Test("Line spacing and baseline offsets make room")
+  func lineSpacingAndBaselineOffsetsMakeRoom() {
     let two = [TextSpan("a\nb", font: font(15))]
     let spaced = TextLayout(two, style: ParagraphStyle(lineSpacing: 7))
     #expect(abs(spaced.size.height - TextLayout(two).size.height - 7) < 1e-9)

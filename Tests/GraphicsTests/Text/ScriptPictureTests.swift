@@ -13,7 +13,7 @@ import Testing
 
   private static let texts = Scripts.texts + [Scripts.mixed]
 
-  @Test(arguments: texts.map(\.name))
+  @Test("Scripts are drawn as they were looked at", arguments: texts.map(\.name))
   func scriptsAreDrawnAsTheyWereLookedAt(name: String) throws {
     let (_, font, text) = try #require(Self.texts.first { $0.name == name })
     let version = try FontVersion(path: font)
@@ -37,7 +37,8 @@ import Testing
     Issue.record("\(off) pixels of \(name) differ: look at \(path), and keep it in Pictures if it is right")
   }
 
-  @Test func aLayoutThatIsAnotherIsNoticed() throws {
+  @Test("A layout that is another is noticed")
+  func aLayoutThatIsAnotherIsNoticed() throws {
     let text = try #require(Scripts.texts.first { $0.name == "hebrew" }).text
     let record = ScriptDrawing(text).record
     #expect(ScriptDrawing(text).record.difference(from: try LayoutRecord(record.description)) == nil)

@@ -9,7 +9,8 @@ import Testing
       [TextSpan(text, font: TextFont(typeface: Scripts.inter, size: size))], width: width, lineLimit: lineLimit)
   }
 
-  @Test func hebrewRunsFromTheRightAndItsNumbersFromTheLeft() throws {
+  @Test("Hebrew runs from the right and its numbers from the left")
+  func hebrewRunsFromTheRightAndItsNumbersFromTheLeft() throws {
     let layout = layout("תנור 180 דלת")
     #expect(layout.isRightToLeft)
     let pieces = layout.pieces(at: .zero)
@@ -25,7 +26,8 @@ import Testing
     #expect(seen == ids, "the number reads from left to right")
   }
 
-  @Test func theParagraphsDirectionMayBeGiven() {
+  @Test("The paragraph's direction may be given")
+  func theParagraphsDirectionMayBeGiven() {
     let font = TextFont(typeface: Scripts.inter, size: 20)
     let spans = [TextSpan("Oven 3!", font: font)]
     let natural = TextLayout(spans)
@@ -40,14 +42,16 @@ import Testing
     #expect(place(natural) > natural.size.width / 2 && place(turned) < 1)
   }
 
-  @Test func theEndIsCutOffOnTheLeftWhereTextRunsFromTheRight() throws {
+  @Test("The end is cut off on the left where text runs from the right")
+  func theEndIsCutOffOnTheLeftWhereTextRunsFromTheRight() throws {
     let layout = layout("טמפרטורת התנור מוכנה", width: 120, lineLimit: 1)
     #expect(layout.isTruncated && layout.size.width <= 120.02)
     let first = try #require(layout.runs(at: .zero).first { $0.typeface == Scripts.inter })
     #expect(first.origin.x < 1)
   }
 
-  @Test func whatNoFontHasIsABoxAndToldOnce() throws {
+  @Test("A character that no font has is a box, and is reported once")
+  func whatNoFontHasIsABoxAndToldOnce() throws {
     let fallback = FontFallback(files: [], usesSystem: false)
     let face = try FontLibrary.system(fallback: fallback).face(weight: 400)
     let font = TextFont(typeface: face, size: 20)
@@ -61,10 +65,12 @@ import Testing
     #expect(fallback.takeComplaints().isEmpty)
   }
 
-  @Test(arguments: [
-    ("ب", "fonts-hosny-amiri"), ("अ", "fonts-lohit-deva"), ("ก", "fonts-tlwg-loma-ttf"), ("한", "fonts-wqy-microhei"),
-    ("א", "fonts-dejavu-core"), ("☃", "fonts-symbola"), ("😀", "fonts-noto-color-emoji"), ("ខ", "fonts-noto-core"),
-  ])
+  @Test(
+    "The message names the package of the script",
+    arguments: [
+      ("ب", "fonts-hosny-amiri"), ("अ", "fonts-lohit-deva"), ("ก", "fonts-tlwg-loma-ttf"), ("한", "fonts-wqy-microhei"),
+      ("א", "fonts-dejavu-core"), ("☃", "fonts-symbola"), ("😀", "fonts-noto-color-emoji"), ("ខ", "fonts-noto-core"),
+    ])
   func theMessageNamesThePackageOfTheScript(character: String, package: String) throws {
     let fallback = FontFallback(files: [], usesSystem: false)
     let font = TextFont(typeface: try FontLibrary.system(fallback: fallback).face(weight: 400), size: 20)
@@ -73,7 +79,8 @@ import Testing
     #expect(told.count == 1 && told[0].hasPrefix("install it with: apt-get install \(package);"))
   }
 
-  @Test func aLongListOfMissingCharactersIsCutOff() throws {
+  @Test("A long list of missing characters is cut off")
+  func aLongListOfMissingCharactersIsCutOff() throws {
     let fallback = FontFallback(files: [], usesSystem: false)
     let font = TextFont(typeface: try FontLibrary.system(fallback: fallback).face(weight: 400), size: 20)
     _ = TextLayout("אבגדהוזחטיכלמנסעפצ \u{e000}", font: font)
@@ -84,21 +91,24 @@ import Testing
     #expect(advice == ["name a font file that has it under files= in the group [fonts]"])
   }
 
-  @Test func aFileThatIsNoFontIsToldOnce() throws {
+  @Test("A file that is no font is reported once")
+  func aFileThatIsNoFontIsToldOnce() throws {
     let fallback = FontFallback(files: ["/nowhere/x.ttf"], usesSystem: false)
     let face = try FontLibrary.system(fallback: fallback).face(weight: 400)
     _ = TextLayout("你", font: TextFont(typeface: face, size: 20))
     #expect(fallback.takeComplaints().contains { $0.description.contains("/nowhere/x.ttf") })
   }
 
-  @Test func theSystemHasAFontForWhatIsMissing() throws {
+  @Test("The system has a font for what is missing")
+  func theSystemHasAFontForWhatIsMissing() throws {
     let fallback = FontFallback(files: [])
     let face = try FontLibrary.system(fallback: fallback).face(weight: 400)
     let run = try #require(TextLayout("שלום", font: TextFont(typeface: face, size: 20)).runs(at: .zero).first)
     #expect(run.typeface != face && run.glyphs.allSatisfy { $0.id != 0 } && fallback.takeComplaints().isEmpty)
   }
 
-  @Test func arabicLettersJoinAcrossSpans() {
+  @Test("Arabic letters join across spans")
+  func arabicLettersJoinAcrossSpans() {
     let font = TextFont(typeface: try! Typeface(path: Scripts.fontFiles[0]), size: 20)
     let letters = ["ب", "ي", "ت"]
     func glyphs(_ texts: [String]) -> [UInt32] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Our runs of glyphs beside those of HarfBuzz's own program.
 @Suite struct ShapingTests {
-  @Test(arguments: Scripts.texts.map(\.name))
+  @Test("Glyphs are those of HarfBuzz's own program", arguments: Scripts.texts.map(\.name))
   func glyphsAreThoseOfHarfBuzzsProgram(name: String) throws {
     let (_, path, text) = try #require(Scripts.texts.first { $0.name == name })
     let font = TextFont(typeface: try Typeface(path: path), size: 20)

@@ -3,7 +3,8 @@ import Testing
 @testable import Graphics
 
 @Suite struct TypefaceTests {
-  @Test func readsTheMeasuresOfInter() throws {
+  @Test("The measures of Inter are read")
+  func readsTheMeasuresOfInter() throws {
     let face = try inter.face(weight: 400)
     #expect(face.familyName == "Inter")
     #expect(face.weight == 400 && !face.isItalic)
@@ -12,7 +13,8 @@ import Testing
     #expect(abs(face.capHeight - 0.727) < 0.01 && abs(face.xHeight - 0.546) < 0.01)
   }
 
-  @Test func sizesShareAFaceAndEqualityIsIdentity() throws {
+  @Test("Sizes share a face and equality is identity")
+  func sizesShareAFaceAndEqualityIsIdentity() throws {
     let (one, two) = (try inter.face(weight: 400), try inter.face(weight: 410))
     let bold = try inter.face(weight: 700)
     #expect(one == two && one != bold)
@@ -21,7 +23,8 @@ import Testing
     #expect(first != second)
   }
 
-  @Test func errorsSayWhatWhereAndWhatToDo() {
+  @Test("Errors say what, where, and what to do")
+  func errorsSayWhatWhereAndWhatToDo() {
     let missing = #expect(throws: FontError.self) { try Typeface(path: "/nowhere/x.otf") }
     #expect(missing?.description.contains("/nowhere/x.otf: the font file cannot be read; check") == true)
     let broken = #expect(throws: FontError.self) { try Typeface(bytes: Array("no font".utf8)) }
@@ -34,18 +37,22 @@ import Testing
 }
 
 @Suite struct FontLibraryTests {
-  @Test(arguments: [(100, 300), (349, 300), (351, 400), (500, 500), (590, 600), (900, 700), (-5, 300)])
+  @Test(
+    "The nearest weight is chosen",
+    arguments: [(100, 300), (349, 300), (351, 400), (500, 500), (590, 600), (900, 700), (-5, 300)])
   func picksTheNearestWeight(asked: Int, expected: Int) throws {
     #expect(try inter.face(weight: asked).weight == expected)
   }
 
-  @Test func findsItalicsAndDisplayCuts() throws {
+  @Test("Italics and display cuts are found")
+  func findsItalicsAndDisplayCuts() throws {
     #expect(try inter.face(weight: 400, italic: true).isItalic)
     #expect(try inter.face(weight: 400, size: 40).familyName == "Inter Display")
     #expect(try inter.face(weight: 400, size: 31.9).familyName == "Inter")
   }
 
-  @Test func aFamilyOfOneServesEveryWish() throws {
+  @Test("A family of one serves every wish")
+  func aFamilyOfOneServesEveryWish() throws {
     let library = FontLibrary(faces: [try inter.face(weight: 700)])
     #expect(try library.face(weight: 100, italic: true, size: 99).weight == 700)
   }
@@ -54,31 +61,35 @@ import Testing
 @Suite struct TextLayoutTests {
   private let text = "Connect the soldering iron, then press start to heat up."
 
-  @Test func aLineIsAsWideAsItsAdvances() {
+  @Test("A line is as wide as its advances")
+  func aLineIsAsWideAsItsAdvances() {
     let shaped = ShapedText(ShapingRequest(utf8: Array("AVATAR".utf8), typeface: font(20).typeface))
     #expect(shaped.glyphs.reduce(0) { $0 + Int($1.advance) } == shaped.advance)
     let apart = "AVATAR".map { TextLayout(String($0), font: font(20)).size.width }.reduce(0, +)
     #expect(TextLayout("AVATAR", font: font(20)).size.width < apart, "kerning pulls A and V together")
   }
 
-  @Test func measuresScaleWithTheSize() {
+  @Test("Measures scale with the size")
+  func measuresScaleWithTheSize() {
     let (small, large) = (TextLayout(text, font: font(10)), TextLayout(text, font: font(30)))
     #expect(abs(small.size.width * 3 - large.size.width) < 0.01)
     #expect(abs(small.size.height * 3 - large.size.height) < 1e-9)
   }
 
-  @Test func tabularDigitsAreEquallyWide() {
+  @Test("Tabular digits are equally wide")
+  func tabularDigitsAreEquallyWide() {
     let widths = (0...9).map { TextLayout("\($0)", font: font(17, tabular: true)).size.width }
     #expect(Set(widths).count == 1)
     #expect(Set((0...9).map { TextLayout("\($0)", font: font(17)).size.width }).count > 1)
   }
 
-  @Test func trackingAddsToEveryLetter() {
+  @Test("Tracking adds to every letter")
+  func trackingAddsToEveryLetter() {
     let (plain, wide) = (TextLayout("Volume", font: font(17)), TextLayout("Volume", font: font(17, tracking: 2)))
     #expect(abs(wide.size.width - plain.size.width - 12) < 0.01)
   }
 
-  @Test(arguments: [0, 3, 25, 60, 100, 137.5, 250, 1e9])
+  @Test("Lines fit the width and no letter is lost", arguments: [0, 3, 25, 60, 100, 137.5, 250, 1e9])
   func linesFitTheWidthAndNoLetterIsLost(width: Double) {
     let layout = TextLayout(text, font: font(15), width: width)
     for line in layout.lines where (line.text.runs.first?.glyphs.count ?? 0) > 1 {
@@ -89,12 +100,14 @@ import Testing
     #expect(glyphs <= text.count && glyphs >= text.count - spaces)
   }
 
-  @Test func aLayoutFitsItsOwnWidth() {
+  @Test("A layout fits its own width")
+  func aLayoutFitsItsOwnWidth() {
     let free = TextLayout(text, font: font(13))
     #expect(TextLayout(text, font: font(13), width: free.size.width) == free)
   }
 
-  @Test func baselinesAreALineHeightApart() {
+  @Test("Baselines are a line height apart")
+  func baselinesAreALineHeightApart() {
     let body = font(16)
     let layout = TextLayout("one\ntwo\r\n\nfour", font: body)
     #expect(layout.lines.count == 4)
@@ -104,7 +117,8 @@ import Testing
     #expect(layout.lines[2].text.runs.isEmpty)
   }
 
-  @Test func textThatIsCutOffEndsWithAnEllipsis() throws {
+  @Test("Text that is cut off ends with an ellipsis")
+  func textThatIsCutOffEndsWithAnEllipsis() throws {
     let dots = try #require(
       ShapedText(ShapingRequest(utf8: Array("…".utf8), typeface: font(15).typeface)).glyphs.first)
     let layout = TextLayout(text, font: font(15), width: 120, lineLimit: 2)
@@ -118,7 +132,8 @@ import Testing
     #expect(narrow.lines[0].text.runs[0].glyphs.map(\.id) == [dots.id])
   }
 
-  @Test func alignmentMovesShorterLines() {
+  @Test("Alignment moves shorter lines")
+  func alignmentMovesShorterLines() {
     let (left, middle, right) = (
       TextLayout("a\nlonger", font: font(15)), TextLayout("a\nlonger", font: font(15), alignment: .center),
       TextLayout("a\nlonger", font: font(15), alignment: .trailing)
@@ -128,7 +143,9 @@ import Testing
     #expect(abs(middle.lines[0].start.x - free / 2) < 1e-9 && abs(right.lines[0].start.x - free) < 1e-9)
   }
 
-  @Test(arguments: ["", " ", "\n", "\t", "   spaced   out   ", "e\u{301}\u{301}", "👩‍👩‍👧", "שלום", "a\u{0}b", "\r"])
+  @Test(
+    "Odd texts neither trap nor vanish",
+    arguments: ["", " ", "\n", "\t", "   spaced   out   ", "e\u{301}\u{301}", "👩‍👩‍👧", "שלום", "a\u{0}b", "\r"])
   func oddTextsNeitherTrapNorVanish(text: String) {
     for width in [nil, 0, 10, 1e9, .nan, .infinity, -4] as [Double?] {
       let layout = TextLayout(text, font: font(15), width: width, lineLimit: 3)
@@ -136,13 +153,15 @@ import Testing
     }
   }
 
-  @Test func inkEnclosesTheLettersAndHardlyMore() throws {
+  @Test("Ink encloses the letters and hardly more")
+  func inkEnclosesTheLettersAndHardlyMore() throws {
     let run = try #require(TextLayout("Hg", font: font(100)).lines[0].text.runs.first)
     #expect(run.bounds.minY < -70 && run.bounds.minY > -80)
     #expect(run.bounds.maxY > 18 && run.bounds.maxY < 26)
   }
 
-  @Test func theCacheStaysBounded() {
+  @Test("The cache stays bounded")
+  func theCacheStaysBounded() {
     for index in 0..<(GraphicsLimits.shapedStrings * 2) { _ = TextLayout("\(index)", font: font(9)) }
     #expect(ShapingCache.shared.count <= GraphicsLimits.shapedStrings)
   }

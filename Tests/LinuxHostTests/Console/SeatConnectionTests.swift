@@ -46,7 +46,8 @@ import Testing
       }, setLogLevel: { _ in })
   }
 
-  @Test func aSeatThatIsNotToBeHadIsNotClosed() async {
+  @Test("A seat that could not be opened is not closed")
+  func aSeatThatIsNotToBeHadIsNotClosed() async {
     // In a process of its own: memory that is freed twice ends it.
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
@@ -60,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func aSeatThatCannotBeHeardIsClosedAndRefused() {
+  @Test("A seat that cannot be heard is closed and refused")
+  func aSeatThatCannotBeHeardIsClosedAndRefused() {
     Self.opens = true
     Self.closed = 0
     Self.descriptor = -1
@@ -69,7 +71,8 @@ import Testing
   }
 
   /// libseat may hold back a notification that it has read already, and the descriptor stays silent then.
-  @Test func aSeatWhoseFirstNotificationCannotBeReadIsClosedAndRefused() {
+  @Test("A seat whose first notification cannot be read is closed and refused")
+  func aSeatWhoseFirstNotificationCannotBeReadIsClosedAndRefused() {
     (Self.opens, Self.closed, Self.answer) = (true, 0, -1)
     Self.descriptor = eventfd(0, 0)
     defer { close(Self.descriptor) }
@@ -77,7 +80,8 @@ import Testing
     #expect(Self.closed == 1)
   }
 
-  @Test func aSessionThatIsEnabledBeforeAnybodyListensIsTold() throws {
+  @Test("A session that is enabled before anybody listens is reported")
+  func aSessionThatIsEnabledBeforeAnybodyListensIsTold() throws {
     (Self.opens, Self.enablesAtOnce) = (true, true)
     Self.descriptor = eventfd(0, 0)
     defer {
@@ -92,7 +96,8 @@ import Testing
     seat.detach(from: loop)
   }
 
-  @Test func aDaemonThatHasGoneIsToldOnceAndNotWatchedAnyMore() throws {
+  @Test("A daemon that has gone is reported once, and is not watched any more")
+  func aDaemonThatHasGoneIsToldOnceAndNotWatchedAnyMore() throws {
     Self.opens = true
     Self.closed = 0
     Self.descriptor = eventfd(1, 0)  // readable for ever, as a closed connection is
@@ -130,12 +135,14 @@ import Testing
     return told
   }
 
-  @Test func aDaemonThatDisablesTheSessionIsAnsweredOnce() throws {
+  @Test("A daemon that disables the session is answered once")
+  func aDaemonThatDisablesTheSessionIsAnsweredOnce() throws {
     #expect(try toldOfLeave(answer: 0) == [.disabled])
     #expect(Self.leaves == 1)
   }
 
-  @Test func aDaemonThatCannotBeAnsweredIsTakenForLost() throws {
+  @Test("A daemon that cannot be answered is taken for lost")
+  func aDaemonThatCannotBeAnsweredIsTakenForLost() throws {
     #expect(try toldOfLeave(answer: -1) == [.disabled, .lost])
     #expect(Self.leaves == 1)
   }

@@ -14,21 +14,25 @@ import Testing
     Mode(width: 1920, height: 1080, refresh: 59.94),
   ]
 
-  @Test func thePanelsOwnModeWithoutARequest() {
+  @Test("Without a request the display's own mode is chosen")
+  func thePanelsOwnModeWithoutARequest() {
     #expect(Mode.choose(from: modes, request: nil)?.description == "1280x800@74.99")
     #expect(Mode.choose(from: [modes[3]], request: nil)?.refresh == 50)
     #expect(Mode.choose(from: [], request: nil) == nil)
   }
 
-  @Test(arguments: [
-    ("1920x1080", "1920x1080@60"), ("1920x1080@50", "1920x1080@50"), ("1920x1080@59.94", "1920x1080@59.94"),
-    ("1920x1080@60", "1920x1080@60"), ("1280x800", "1280x800@74.99"),
-  ])
+  @Test(
+    "The nearest rate is chosen",
+    arguments: [
+      ("1920x1080", "1920x1080@60"), ("1920x1080@50", "1920x1080@50"), ("1920x1080@59.94", "1920x1080@59.94"),
+      ("1920x1080@60", "1920x1080@60"), ("1280x800", "1280x800@74.99"),
+    ])
   func theNearestRate(request: String, chosen: String) {
     #expect(Mode.choose(from: modes, request: ModeRequest(request))?.description == chosen)
   }
 
-  @Test func modesAreToldApartByWhatTheyAre() {
+  @Test("Modes are told apart by what they are")
+  func modesAreToldApartByWhatTheyAre() {
     #expect(Set(modes.map(\.key)).count == modes.count)
     // What the display prefers is no difference, nor is the rounding of the pixel clock.
     #expect(Mode(width: 1280, height: 800, refresh: 74.993).key == modes[1].key)
@@ -36,23 +40,28 @@ import Testing
     #expect(Mode(width: 1920, height: 1080, refresh: 59.94, isInterlaced: true).key != modes[4].key)
   }
 
-  @Test func whatIsNotOfferedIsNotInvented() {
+  @Test("What is not offered is not invented")
+  func whatIsNotOfferedIsNotInvented() {
     #expect(Mode.choose(from: modes, request: ModeRequest("800x480")) == nil)
     #expect(Mode.choose(from: modes, request: ModeRequest("1920x1080@30")) == nil)
   }
 
-  @Test(arguments: [
-    "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@1e30", "800x480@inf",
-    "800x480@1e-300",
-    "65536x1", "9223372036854775807x1", "800x480@60@60", "-1x5",
-  ])
+  @Test(
+    "Nonsense is no mode",
+    arguments: [
+      "", "800", "800x", "x480", "0x480", "800x480@", "800x480@0", "800x480@nan", "800x480@1e30", "800x480@inf",
+      "800x480@1e-300",
+      "65536x1", "9223372036854775807x1", "800x480@60@60", "-1x5",
+    ])
   func nonsenseIsNoMode(text: String) { #expect(ModeRequest(text) == nil) }
 
-  @Test(arguments: [1e30, -1e30, .infinity, .nan, 0, 1e-300]) func anyRateHasAText(rate: Double) {
+  @Test("Any rate has a text", arguments: [1e30, -1e30, .infinity, .nan, 0, 1e-300])
+  func anyRateHasAText(rate: Double) {
     #expect(!ModeRequest(width: 1, height: 1, refresh: rate).description.isEmpty)
   }
 
-  @Test func aRequestReadsWhatItWrites() {
+  @Test("A request reads what it writes")
+  func aRequestReadsWhatItWrites() {
     for text in ["800x480", "1920x1080@60", "1920x1080@59.94", "10x10@0.5"] {
       #expect(ModeRequest(text)?.description == text)
     }
@@ -62,14 +71,16 @@ import Testing
 @Suite struct MissedDamageTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test func newBuffersLackEverything() {
+  @Test("New buffers lack everything")
+  func newBuffersLackEverything() {
     var missed = MissedDamage(buffers: 2, bounds: bounds)
     #expect(missed.take(buffer: 0).area == 10_000)
     #expect(missed.take(buffer: 1).area == 10_000)
     #expect(missed.take(buffer: 0).isEmpty)
   }
 
-  @Test func theBufferBehindLacksTwoFrames() {
+  @Test("The buffer behind lacks two frames")
+  func theBufferBehindLacksTwoFrames() {
     var missed = MissedDamage(buffers: 2, bounds: bounds)
     _ = (missed.take(buffer: 0), missed.take(buffer: 1))
     let (first, second) = (PixelRect(x: 0, y: 0, width: 5, height: 5), PixelRect(x: 50, y: 50, width: 5, height: 5))
@@ -80,7 +91,8 @@ import Testing
     #expect(missed.take(buffer: 0) == Region(second))
   }
 
-  @Test func damageOutsideIsCutOff() {
+  @Test("Damage outside is cut off")
+  func damageOutsideIsCutOff() {
     var missed = MissedDamage(buffers: 1, bounds: bounds)
     _ = missed.take(buffer: 0)
     missed.add(Region(PixelRect(x: 90, y: 90, width: 50, height: 50)))
@@ -88,7 +100,8 @@ import Testing
   }
 
   /// Whatever is drawn and however the buffers alternate, the buffer shown equals the bitmap.
-  @Test(arguments: 0..<20) func theShownBufferIsTheBitmap(seed: Int) {
+  @Test("The shown buffer is the bitmap", arguments: 0..<20)
+  func theShownBufferIsTheBitmap(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     let bitmap = Bitmap(width: 37, height: 23)
     let pitch = 37 * 4 + 12
@@ -118,7 +131,8 @@ import Testing
 }
 
 @Suite struct FramePacingTests {
-  @Test func oneFrameAtATime() {
+  @Test("One frame is shown at a time")
+  func oneFrameAtATime() {
     var pacing = FramePacing()
     #expect(pacing.mayDraw(at: .zero) && pacing.deadline == nil)
     pacing.note(.pending, at: .seconds(1))
@@ -127,7 +141,8 @@ import Testing
     #expect(pacing.mayDraw(at: .seconds(2)) && pacing.deadline == nil && pacing.shown == 1)
   }
 
-  @Test func aStuckFrameIsOverdueAndUnhealthyWhereNobodyLooksAfterIt() {
+  @Test("A stuck frame is overdue and unhealthy where nobody looks after it")
+  func aStuckFrameIsOverdueAndUnhealthyWhereNobodyLooksAfterIt() {
     var pacing = FramePacing()
     pacing.note(.pending, at: .seconds(1))
     #expect(pacing.isHealthy(at: .milliseconds(5900)) && !pacing.isHealthy(at: .seconds(6)))
@@ -135,7 +150,8 @@ import Testing
     #expect(pacing.deadline == .seconds(4))
   }
 
-  @Test func aBusyDisplayIsTriedAgain() {
+  @Test("A busy display is tried again")
+  func aBusyDisplayIsTriedAgain() {
     var pacing = FramePacing()
     pacing.note(.busy, at: .seconds(1))
     #expect(!pacing.mayDraw(at: .seconds(1)))
@@ -147,7 +163,8 @@ import Testing
     #expect(!pacing.isOverdue(at: .seconds(10)))
   }
 
-  @Test func aFlipThatNobodyAskedForDoesNotCount() {
+  @Test("A flip that nobody asked for does not count")
+  func aFlipThatNobodyAskedForDoesNotCount() {
     var pacing = FramePacing()
     pacing.flipCompleted()
     #expect(pacing.shown == 0)
@@ -155,7 +172,8 @@ import Testing
     #expect(pacing.shown == 1 && !pacing.isFlipPending)
   }
 
-  @Test func anImpatientStageDoesNotSpin() {
+  @Test("An impatient stage does not spin")
+  func anImpatientStageDoesNotSpin() {
     var pacing = FramePacing()
     #expect(pacing.nextTick(for: .seconds(1)) == .seconds(1))
     pacing.noteTick(at: .seconds(1))

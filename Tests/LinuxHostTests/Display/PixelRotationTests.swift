@@ -27,28 +27,32 @@ import Testing
 
   private let all = Region(PixelRect(x: 0, y: 0, width: 5, height: 3))
 
-  @Test func aQuarterTurnPutsTheTopRowOnTheRight() {
+  @Test("A quarter turn puts the top row on the right")
+  func aQuarterTurnPutsTheTopRowOnTheRight() {
     #expect(
       screen(.quarter, all) == [
         [0x02, 0x01, 0x00], [0x12, 0x11, 0x10], [0x22, 0x21, 0x20], [0x32, 0x31, 0x30], [0x42, 0x41, 0x40],
       ])
   }
 
-  @Test func aHalfTurnIsUpsideDown() {
+  @Test("A half turn is upside down")
+  func aHalfTurnIsUpsideDown() {
     #expect(
       screen(.half, all) == [
         [0x42, 0x32, 0x22, 0x12, 0x02], [0x41, 0x31, 0x21, 0x11, 0x01], [0x40, 0x30, 0x20, 0x10, 0x00],
       ])
   }
 
-  @Test func threeQuartersPutTheTopRowOnTheLeft() {
+  @Test("Three quarters put the top row on the left")
+  func threeQuartersPutTheTopRowOnTheLeft() {
     #expect(
       screen(.threeQuarters, all) == [
         [0x40, 0x41, 0x42], [0x30, 0x31, 0x32], [0x20, 0x21, 0x22], [0x10, 0x11, 0x12], [0x00, 0x01, 0x02],
       ])
   }
 
-  @Test(arguments: PixelRotation.allCases) func onlyTheDamageIsWritten(rotation: PixelRotation) {
+  @Test("Only the damage is written", arguments: PixelRotation.allCases)
+  func onlyTheDamageIsWritten(rotation: PixelRotation) {
     let damage = Region(PixelRect(x: 1, y: 1, width: 2, height: 1))
     let written = screen(rotation, damage).joined().filter { $0 != 0xffff_ffff }
     #expect(Set(written) == [0x11, 0x21])
@@ -56,7 +60,8 @@ import Testing
   }
 
   /// A finger on the screen's pixel means the picture's pixel that is shown there.
-  @Test(arguments: PixelRotation.allCases) func touchesFollowThePicture(rotation: PixelRotation) {
+  @Test("Touches follow the picture", arguments: PixelRotation.allCases)
+  func touchesFollowThePicture(rotation: PixelRotation) {
     let surface = TouchSurface(width: 5, height: 3, rotation: rotation)
     for (y, row) in screen(rotation, all).enumerated() {
       for (x, pixel) in row.enumerated() {
@@ -66,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func pointsAreScaledPixels() {
+  @Test("Points are scaled pixels")
+  func pointsAreScaledPixels() {
     let surface = TouchSurface(width: 1280, height: 800, scale: 2)
     #expect(surface.size == Size(width: 640, height: 400))
     #expect(surface.point(x: 640, y: 400) == Point(x: 320, y: 200))

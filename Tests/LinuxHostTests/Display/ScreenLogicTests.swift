@@ -5,7 +5,8 @@ import Testing
 @testable import LinuxHost
 
 @Suite struct ScreenLogicTests {
-  @Test func scaleFollowsMillimetresThatAreBelievable() {
+  @Test("Scale follows millimetres that are believable")
+  func scaleFollowsMillimetresThatAreBelievable() {
     func scale(_ width: Int, _ height: Int, _ size: (Double, Double), from distance: Double = 400) -> Double {
       ScreenScale.suggested(width: width, height: height, millimeters: size, distance: distance)
     }
@@ -24,7 +25,8 @@ import Testing
     #expect(scale(800, 480, (94, 56)) == 1.75)
   }
 
-  @Test func aPictureThatWandersVisitsEveryPlaceAndStaysNear() {
+  @Test("A picture that wanders visits every place and stays near")
+  func aPictureThatWandersVisitsEveryPlaceAndStaysNear() {
     var shift = PixelShift(reach: 2, at: .zero)
     #expect(shift.offset == (0, 0))
     var seen: Set<[Int]> = []
@@ -41,7 +43,8 @@ import Testing
     #expect(PixelShift(reach: 0, at: .zero).deadline == nil)
   }
 
-  @Test func failuresAreTriedAgainInAnotherWayAndNotForEver() {
+  @Test("Failures are tried again in another way and not for ever")
+  func failuresAreTriedAgainInAnotherWayAndNotForEver() {
     var recovery = Recovery()
     var steps: [Recovery.Step] = []
     for _ in 0..<6 { steps.append(recovery.fail()) }
@@ -53,7 +56,8 @@ import Testing
     #expect(recovery.fail() == .startAfresh)
   }
 
-  @Test func aTouchIsTurnedAndMovedOnce() {
+  @Test("A touch is turned and moved once")
+  func aTouchIsTurnedAndMovedOnce() {
     // 480 × 800 upright, mounted on its side, with a margin of 4.
     var surface = TouchSurface(width: 472, height: 792, rotation: .quarter, scale: 2)
     (surface.originX, surface.originY) = (4, 4)
@@ -64,7 +68,8 @@ import Testing
     #expect(surface.point(x: 800 - 104, y: 24) == Point(x: 10, y: 50))
   }
 
-  @Test func aScreenWithoutFlipsIsPacedByTime() {
+  @Test("A screen without flips is paced by time")
+  func aScreenWithoutFlipsIsPacedByTime() {
     var pacing = FramePacing()
     pacing.note(.paced, at: .zero)
     #expect(!pacing.mayDraw(at: .milliseconds(15)))
@@ -73,14 +78,16 @@ import Testing
     #expect(pacing.mayDraw(at: .milliseconds(16)) && pacing.deadline == nil && pacing.shown == 1)
   }
 
-  @Test func whatNobodySeesIsToldTheTimeSeldom() {
+  @Test("Views that nobody sees get the time seldom")
+  func whatNobodySeesIsToldTheTimeSeldom() {
     var pacing = FramePacing()
     pacing.noteTick(at: .seconds(1))
     #expect(pacing.nextTick(for: .seconds(1), isSeen: false) == .seconds(1) + FramePacing.unseenTick)
     #expect(pacing.nextTick(for: .seconds(2), isSeen: false) == .seconds(2))
   }
 
-  @Test func screensWithViewsOfTheirOwnShowRowsOfTheirOwn() {
+  @Test("Screens with views of their own show rows of their own")
+  func screensWithViewsOfTheirOwnShowRowsOfTheirOwn() {
     let parts = stackedParts([PixelExtents(width: 800, height: 480), PixelExtents(width: 1024, height: 600)])
     #expect(
       parts == [PixelRect(x: 0, y: 0, width: 800, height: 480), PixelRect(x: 0, y: 480, width: 1024, height: 600)])
@@ -93,7 +100,8 @@ import Testing
     #expect(surface.point(x: 1, y: 1) == Point(x: 0, y: 480))
   }
 
-  @Test func anArrowBetweenTwoScreensIsInPartsOnEach() {
+  @Test("An arrow between two screens is in parts on each")
+  func anArrowBetweenTwoScreensIsInPartsOnEach() {
     let picture = ShownPicture(
       bitmap: Bitmap(width: 10, height: 20),
       overlay: ShownPicture.Overlay(

@@ -17,7 +17,8 @@ import Testing
 
   // MARK: A second screen
 
-  @Test func aSecondScreenWithoutTheModeLeavesTheFirstAlone() throws {
+  @Test("A second screen without the mode leaves the first alone")
+  func aSecondScreenWithoutTheModeLeavesTheFirstAlone() throws {
     let card = FakeAdapter([.fake(1, "A", [(1024, 600), (800, 480)])])
     let rig = ScreenRig([card], options(["display.mode": "800x480", "display.mirror": "true"]))
     try rig.screens.open()
@@ -32,7 +33,8 @@ import Testing
     #expect(rig.said.contains { $0.contains("B on /dev/dri/card0 (fake) has no mode 800x480") })
   }
 
-  @Test func eachScreenMayHaveAModeOfItsOwn() throws {
+  @Test("Each screen may have a mode of its own")
+  func eachScreenMayHaveAModeOfItsOwn() throws {
     let sizes = [(1024, 600), (800, 480), (640, 480)]
     let card = FakeAdapter([.fake(1, "A", sizes), .fake(2, "B", sizes)])
     let rig = ScreenRig([card], options(["display.mode": "640x480; B: 800x480", "display.mirror": "true"]))
@@ -40,7 +42,8 @@ import Testing
     #expect(rig.shown == ["A 640x480@60", "B 800x480@60"])
   }
 
-  @Test func aSecondScreenThatCannotBeOpenedLeavesTheFirstAlone() throws {
+  @Test("A second screen that cannot be opened leaves the first alone")
+  func aSecondScreenThatCannotBeOpenedLeavesTheFirstAlone() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.refusals["B"] = MachineError(.failed, "a buffer cannot be made")
     let rig = ScreenRig([card], options(["display.mirror": "true"]))
@@ -54,7 +57,8 @@ import Testing
     #expect(card.screens.filter { $0.name == "A" }.count == 1)
   }
 
-  @Test func aSecondScreenNeverTakesTheFirstOnesCRTC() throws {
+  @Test("A second screen never takes the first one's CRTC")
+  func aSecondScreenNeverTakesTheFirstOnesCRTC() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.connected[0].possibleCRTCs = 1
     card.connected[1].possibleCRTCs = 1
@@ -66,7 +70,8 @@ import Testing
 
   // MARK: The panel's own screen
 
-  @Test func aConnectorWithALowerIndexDoesNotTakeThePicture() throws {
+  @Test("A connector with a lower index does not take the picture")
+  func aConnectorWithALowerIndexDoesNotTakeThePicture() throws {
     let card = FakeAdapter([.fake(2, "B")])
     let rig = ScreenRig([card])
     try rig.screens.open()
@@ -76,7 +81,8 @@ import Testing
     #expect(card.screen("B")?.isOff == false)
   }
 
-  @Test func anAdapterWithALowerIndexDoesNotTakeThePicture() throws {
+  @Test("An adapter with a lower index does not take the picture")
+  func anAdapterWithALowerIndexDoesNotTakeThePicture() throws {
     let rig = ScreenRig([FakeAdapter([.fake(1, "A")], at: "/dev/dri/card1")])
     try rig.screens.open()
     rig.adapters.insert(FakeAdapter([.fake(1, "A")], at: "/dev/dri/card0"), at: 0)
@@ -84,7 +90,8 @@ import Testing
     #expect(rig.screens.slots.map { ($0.screen as? FakeScreen)?.adapter.path } == ["/dev/dri/card1"])
   }
 
-  @Test func theNextScreenTakesThePictureWhereItsOwnIsPulled() throws {
+  @Test("The next screen takes the picture where its own is pulled")
+  func theNextScreenTakesThePictureWhereItsOwnIsPulled() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     let rig = ScreenRig([card])
     try rig.screens.open()
@@ -93,7 +100,8 @@ import Testing
     #expect(rig.shown == ["B 800x480@60"])
   }
 
-  @Test func anotherScaleKeepsScreensAndBitmapAndAsksNoHardware() throws {
+  @Test("Another scale keeps screens and bitmap and asks no hardware")
+  func anotherScaleKeepsScreensAndBitmapAndAsksNoHardware() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     let rig = ScreenRig([card], options(["display.mirror": "true", "display.scale": "1"]))
     try rig.screens.open()
@@ -114,15 +122,18 @@ import Testing
 
   // MARK: Settings that the hardware does not have
 
-  @Test(arguments: [
-    ["display.mode": "123x45"], ["display.connector": "NO-1"], ["display.card": "/dev/dri/card9"],
-    ["display.card": "nodriver"], ["display.card": "fd:77"], ["display.method": "atomic"], ["display.method": "fbdev"],
-    ["display.format": "rgb565"],
-    [
-      "display.mode": "123x45", "display.connector": "NO-1", "display.card": "/dev/dri/card9",
-      "display.method": "legacy",
-    ],
-  ])
+  @Test(
+    "An unusable setting does not keep a panel from starting",
+    arguments: [
+      ["display.mode": "123x45"], ["display.connector": "NO-1"], ["display.card": "/dev/dri/card9"],
+      ["display.card": "nodriver"], ["display.card": "fd:77"], ["display.method": "atomic"],
+      ["display.method": "fbdev"],
+      ["display.format": "rgb565"],
+      [
+        "display.mode": "123x45", "display.connector": "NO-1", "display.card": "/dev/dri/card9",
+        "display.method": "legacy",
+      ],
+    ])
   func anUnusableSettingDoesNotKeepAPanelFromStarting(settings: [String: String]) throws {
     let card = FakeAdapter([.fake(1, "A")])
     card.isPlain = true
@@ -138,7 +149,8 @@ import Testing
     #expect(live.said.count >= 2)
   }
 
-  @Test func anUnusableModeKeepsTheLastGoodOne() throws {
+  @Test("An unusable mode keeps the last good one")
+  func anUnusableModeKeepsTheLastGoodOne() throws {
     let card = FakeAdapter([.fake(1, "A", [(800, 480), (640, 480)])])
     let rig = ScreenRig([card], options(["display.mode": "640x480"]))
     try rig.screens.open()
@@ -149,7 +161,8 @@ import Testing
     #expect(rig.shown == ["A 800x480@60"])
   }
 
-  @Test func aConnectorThatComesLaterIsTakenThen() throws {
+  @Test("A connector that comes later is taken then")
+  func aConnectorThatComesLaterIsTakenThen() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.connected[1].isConnected = false
     let rig = ScreenRig([card], options(["display.connector": "B"]))
@@ -160,7 +173,8 @@ import Testing
     #expect(rig.shown == ["B 800x480@60"])
   }
 
-  @Test func settingsThatNoScreenOpensWithAreTakenBack() throws {
+  @Test("Settings that no screen opens with are taken back")
+  func settingsThatNoScreenOpensWithAreTakenBack() throws {
     let card = FakeAdapter([.fake(1, "A", [(800, 480), (640, 480)])])
     let rig = ScreenRig([card])
     try rig.screens.open()
@@ -170,12 +184,14 @@ import Testing
     #expect(rig.said.contains { $0.contains("not turned") && $0.contains("shown as before") })
   }
 
-  @Test func withoutHardwareTheReasonIsSaid() {
+  @Test("Without hardware the reason is said")
+  func withoutHardwareTheReasonIsSaid() {
     let rig = ScreenRig([])
     #expect { try rig.screens.open() } throws: { ($0 as? MachineError)?.exitCode == 78 }
   }
 
-  @Test func anAdapterThatFailsOnceAtTheStartIsAskedAgain() throws {
+  @Test("An adapter that fails once at the start is asked again")
+  func anAdapterThatFailsOnceAtTheStartIsAskedAgain() throws {
     let card = FakeAdapter([.fake(1, "A")])
     card.refusedQuestions = 1
     let rig = ScreenRig([card])
@@ -183,7 +199,8 @@ import Testing
     #expect(rig.shown == ["A 800x480@60"])
   }
 
-  @Test func aScreenThatSeemsToBeGoneIsLookedForAFewTimesMore() throws {
+  @Test("A screen that seems to be gone is looked for a few times more")
+  func aScreenThatSeemsToBeGoneIsLookedForAFewTimesMore() throws {
     let card = FakeAdapter([.fake(1, "A")])
     let rig = ScreenRig([card])
     try rig.screens.open()
@@ -201,7 +218,8 @@ import Testing
     #expect(rig.screens.deadline == nil)
   }
 
-  @Test func theNextScreenIsTakenWhereTheFirstCannotBeOpened() throws {
+  @Test("The next screen is taken where the first cannot be opened")
+  func theNextScreenIsTakenWhereTheFirstCannotBeOpened() throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     card.refusals["A"] = MachineError(.failed, "a buffer cannot be made")
     let rig = ScreenRig([card])
@@ -212,7 +230,8 @@ import Testing
 
   // MARK: Recovery
 
-  @Test func aScreenThatIsBusyForEverIsRecoveredAndNotAskedAllTheTime() throws {
+  @Test("A screen that is busy for ever is recovered and not asked all the time")
+  func aScreenThatIsBusyForEverIsRecoveredAndNotAskedAllTheTime() throws {
     let card = FakeAdapter([.fake(1, "A")])
     card.result = .busy
     let rig = ScreenRig([card])
@@ -227,7 +246,8 @@ import Testing
     #expect(rig.shown == ["A 800x480@60"] && !rig.screens.needsShowing)
   }
 
-  @Test func aStuckDriverReachesTheOlderCallsWhileTheWatchdogIsFed() throws {
+  @Test("A stuck driver reaches the older calls while the watchdog is fed")
+  func aStuckDriverReachesTheOlderCallsWhileTheWatchdogIsFed() throws {
     let card = FakeAdapter([.fake(1, "A")])
     card.result = .pending
     let rig = ScreenRig([card])
@@ -239,7 +259,8 @@ import Testing
     #expect(card.screen("A")?.methodChanges == 1)
   }
 
-  @Test func aLinkThatHasGoneBadIsSetUpAnew() throws {
+  @Test("A link that has gone bad is set up again")
+  func aLinkThatHasGoneBadIsSetUpAnew() throws {
     let card = FakeAdapter([.fake(1, "A")])
     let rig = ScreenRig([card])
     try rig.screens.open()
@@ -253,7 +274,8 @@ import Testing
     #expect(rig.screens.needsShowing)
   }
 
-  @Test func connectorsThatComeLaterAreSeen() throws {
+  @Test("Connectors that come later are seen")
+  func connectorsThatComeLaterAreSeen() throws {
     let card = FakeAdapter([.fake(1, "A")])
     let rig = ScreenRig([card], options(["display.mirror": "true"]))
     try rig.screens.open()
@@ -271,7 +293,8 @@ import Testing
 }
 
 @Suite struct DirtyClipsTests {
-  @Test func withoutDamageThereAreNoClips() {
+  @Test("Without damage there are no clips")
+  func withoutDamageThereAreNoClips() {
     #expect(DirtyClips.of(nil).isEmpty)
     #expect(DirtyClips.of(Region()).isEmpty)
   }
@@ -281,7 +304,9 @@ import Testing
     (clips == nil) == (count == 0) ? 0 : -EINVAL
   }
 
-  @Test(arguments: [nil, Region(), Region(PixelRect(x: 1, y: 2, width: 3, height: 4))] as [Region?])
+  @Test(
+    "The kernel accepts each report",
+    arguments: [nil, Region(), Region(PixelRect(x: 1, y: 2, width: 3, height: 4))] as [Region?])
   func theKernelAcceptsEachReport(damage: Region?) {
     var answers: [Int32] = []
     let isKnown = DirtyClips.report(damage) {
@@ -291,7 +316,8 @@ import Testing
     #expect(isKnown && answers == [0])
   }
 
-  @Test func onlyADriverWithoutTheCallIsAskedNoMore() {
+  @Test("Only a driver without the call is asked no more")
+  func onlyADriverWithoutTheCallIsAskedNoMore() {
     #expect(!DirtyClips.report(nil) { _, _ in -ENOSYS })
     #expect(DirtyClips.report(nil) { _, _ in -EINVAL })
     #expect(
@@ -301,7 +327,8 @@ import Testing
       })
   }
 
-  @Test func placesBeyondTheKernelsNumbersAreCutOff() {
+  @Test("Places beyond the kernel's numbers are cut off")
+  func placesBeyondTheKernelsNumbersAreCutOff() {
     let clips = DirtyClips.of(Region(PixelRect(x: -5, y: 0, width: 100_000, height: 10)))
     #expect(clips.map(\.x1) == [0] && clips.map(\.x2) == [UInt16.max])
   }

@@ -6,7 +6,8 @@ import Testing
 
 /// A second screen that fails beside one that works.
 @Suite struct SecondScreenTests {
-  @Test(arguments: [ShowResult.failed(EINVAL), .pending])
+  @Test(
+    "A second screen that fails while it runs leaves the first alone", arguments: [ShowResult.failed(EINVAL), .pending])
   func aSecondScreenThatFailsWhileItRunsLeavesTheFirstAlone(result: ShowResult) throws {
     let card = FakeAdapter([.fake(1, "A"), .fake(2, "B")])
     var options = PanelOptions()

@@ -25,7 +25,8 @@ private final class HandClock { var now = Duration.zero }
 
 /// Each in a process of its own: a test runner's threads do not block the panel's signals.
 @Suite struct PanelHostTests {
-  @Test func aHostIsReleasedAfterItsRunWithAllThatItOpened() async {
+  @Test("A host is released after its run with all that it opened")
+  func aHostIsReleasedAfterItsRunWithAllThatItOpened() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         let card = FakeAdapter([.fake(1, "A")])
@@ -53,7 +54,8 @@ private final class HandClock { var now = Duration.zero }
     }
   }
 
-  @Test func aHostWithScreensShowsDigitsAndTellsTheMonth() async {
+  @Test("A host with screens shows digits and tells the month")
+  func aHostWithScreensShowsDigitsAndTellsTheMonth() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         let card = FakeAdapter([.fake(1, "A")])
@@ -81,7 +83,8 @@ private final class HandClock { var now = Duration.zero }
     }
   }
 
-  @Test func whatIsHeldEndsWhenTheScreenGoesDark() async {
+  @Test("What is held ends when the screen goes dark")
+  func whatIsHeldEndsWhenTheScreenGoesDark() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         do {
@@ -120,7 +123,8 @@ private final class HandClock { var now = Duration.zero }
     }
   }
 
-  @Test func aHostThatIsReleasedWhileItsLoopLivesTakesItsStepsWithIt() {
+  @Test("A host that is released while its loop lives takes its steps with it")
+  func aHostThatIsReleasedWhileItsLoopLivesTakesItsStepsWithIt() {
     let loop = EventLoop(clock: { .zero })
     final class Owner {}
     let owner = Owner()
@@ -136,7 +140,8 @@ private final class HandClock { var now = Duration.zero }
     #expect(count == 21 && loop.deadline == .zero)
   }
 
-  @Test func knobsMayOutliveEverybodyElseOnTheirLoop() {
+  @Test("Knobs may outlive everybody else on their loop")
+  func knobsMayOutliveEverybodyElseOnTheirLoop() {
     var loop: EventLoop? = EventLoop()
     var knobs: KnobSource? = KnobSource(loop: loop!, options: InputOptions())
     weak let released = loop

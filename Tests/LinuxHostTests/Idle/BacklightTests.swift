@@ -35,7 +35,8 @@ private final class Lights {
 }
 
 @Suite struct BacklightTests {
-  @Test func theFirmwaresLampIsPreferred() {
+  @Test("The firmware's lamp is preferred")
+  func theFirmwaresLampIsPreferred() {
     let lights = Lights()
     lights.add("a_raw", type: "raw", highest: 10, now: 5)
     lights.add("b_firmware", type: "firmware", highest: 10, now: 5)
@@ -45,7 +46,8 @@ private final class Lights {
     #expect(Backlight("auto", in: "/nowhere") { _ in } == nil)
   }
 
-  @Test func percentsAreOfItsRangeAndOutIsOut() {
+  @Test("Percents are of its range and out is out")
+  func percentsAreOfItsRangeAndOutIsOut() {
     let lights = Lights()
     lights.add("lamp", type: "raw", highest: 255, now: 200)
     var said: [String] = []
@@ -63,7 +65,8 @@ private final class Lights {
     #expect(said.isEmpty)
   }
 
-  @Test func aLampThatRefusesIsToldOnce() {
+  @Test("A lamp that refuses is reported once")
+  func aLampThatRefusesIsToldOnce() {
     let lights = Lights()
     lights.add("lamp", type: "raw", highest: 255, now: 200)
     var said: [String] = []
@@ -75,7 +78,8 @@ private final class Lights {
     #expect(said.first?.contains("lamp/brightness") == true)
   }
 
-  @Test func whoMayNotWriteHasAServiceSetIt() {
+  @Test("A user who may not write asks a service to set the brightness")
+  func whoMayNotWriteHasAServiceSetIt() {
     let lights = Lights()
     lights.add("lamp", type: "raw", highest: 200, now: 100)
     chmod("\(lights.path)/lamp/brightness", 0o444)

@@ -29,7 +29,8 @@ import Testing
     while !command.isDone { loop.turn() }
   }
 
-  @Test func brightnessesArriveInTheirOrderAndTheLastRemains() throws {
+  @Test("Brightnesses arrive in their order and the last remains")
+  func brightnessesArriveInTheirOrderAndTheLastRemains() throws {
     let loop = EventLoop()
     let (path, output) = program("echo $1 >>OUT")
     let command = try #require(BrightnessCommand(path, loop: loop) { Issue.record("\($0)") })
@@ -38,7 +39,8 @@ import Testing
     #expect(smallFile(output) == "10\n30\n")
   }
 
-  @Test func itsProgramHasNoSignalBlockedOrIgnored() throws {
+  @Test("Its program has no signal blocked or ignored")
+  func itsProgramHasNoSignalBlockedOrIgnored() throws {
     let loop = EventLoop()
     var (set, before) = (sigset_t(), sigset_t())
     sigemptyset(&set)
@@ -59,7 +61,8 @@ import Testing
     #expect(sets == [0, 0])
   }
 
-  @Test func oneThatDoesNotEndIsEnded() throws {
+  @Test("A program that does not end is ended")
+  func oneThatDoesNotEndIsEnded() throws {
     final class Time { var now = Duration.zero }
     let time = Time()
     var said: [String] = []
@@ -75,7 +78,8 @@ import Testing
     #expect(smallFile(output) == "20\n")
   }
 
-  @Test func oneThatCannotBeStartedIsStartedAgainAndToldOfOnce() throws {
+  @Test("A program that cannot be started is tried again, and reported once")
+  func oneThatCannotBeStartedIsStartedAgainAndToldOfOnce() throws {
     final class Time { var now = Duration.zero }
     let time = Time()
     var said: [String] = []
@@ -97,7 +101,8 @@ import Testing
     #expect(smallFile(output) == "40\n")
   }
 
-  @Test func oneThatIsNotThereIsGivenUpUntilAnotherBrightnessIsWanted() throws {
+  @Test("A program that is not there is given up until another brightness is wanted")
+  func oneThatIsNotThereIsGivenUpUntilAnotherBrightnessIsWanted() throws {
     final class Time { var now = Duration.zero }
     let time = Time()
     let loop = EventLoop(clock: { time.now })
@@ -128,7 +133,8 @@ import Testing
     ["brightness", "bl_power"].map { smallFile("\(folder.path)/lamp/\($0)").map { String($0.prefix(2)) } }
   }
 
-  @Test func editsOfTheCommandLeaveNoProcessBehind() throws {
+  @Test("Edits of the command leave no process behind")
+  func editsOfTheCommandLeaveNoProcessBehind() throws {
     let loop = EventLoop(clock: { .zero })
     let (first, output) = ("\(folder.path)/lampedit", "\(folder.path)/output")
     folder.write("lampedit", "#!/bin/sh\necho $1 >\(output)\n")
@@ -152,7 +158,7 @@ import Testing
     #expect(left == [])
   }
 
-  @Test(arguments: [("00", "4"), ("00", "0"), ("55", "4")])
+  @Test("A light that was left out goes on", arguments: [("00", "4"), ("00", "0"), ("55", "4")])
   func aLightThatWasLeftOutGoesOn(brightness: String, power: String) {
     lamp(brightness: brightness, power: power)
     let keeper = IdleKeeper(IdleOptions(), loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
@@ -161,7 +167,8 @@ import Testing
     #expect(values() == ["77", "0\n"])
   }
 
-  @Test func aPanelThatNeverSleepsLeavesALightThatIsOnAlone() {
+  @Test("A panel that never sleeps leaves a light that is on alone")
+  func aPanelThatNeverSleepsLeavesALightThatIsOnAlone() {
     lamp(brightness: "33", power: "0")
     let keeper = IdleKeeper(IdleOptions(), loop: EventLoop(clock: { .zero }), lights: folder.path) { _ in }
     #expect(values() == ["33", "0\n"])
@@ -169,7 +176,8 @@ import Testing
     #expect(values() == ["33", "0\n"])
   }
 
-  @Test func aPanelThatSleepsBeginsAwake() {
+  @Test("A panel that sleeps begins awake")
+  func aPanelThatSleepsBeginsAwake() {
     lamp(brightness: "15", power: "0")
     var options = IdleOptions()
     options.dim = .seconds(60)
@@ -177,7 +185,9 @@ import Testing
     #expect(values() == ["77", "0\n"])
   }
 
-  @Test(arguments: [Duration.seconds(60), .seconds(120)])
+  @Test(
+    "A light that is dimmed or out goes on when the panel is to sleep no more",
+    arguments: [Duration.seconds(60), .seconds(120)])
   func aLightThatIsDimmedOrOutGoesOnWhenThePanelIsToSleepNoMore(time: Duration) {
     lamp(brightness: "50", power: "0")
     var options = IdleOptions()

@@ -24,7 +24,8 @@ import Testing
     policy.handle(InputEvent(time: time, kind))
   }
 
-  @Test func itGoesToSleepStepByStep() {
+  @Test("It goes to sleep step by step")
+  func itGoesToSleepStepByStep() {
     var policy = policy()
     var seen: [IdlePolicy.Depth] = []
     while let deadline = policy.deadline {
@@ -37,7 +38,8 @@ import Testing
     #expect(IdlePolicy(IdleOptions(), at: .zero).deadline == nil)
   }
 
-  @Test func aRestingFingerKeepsItAwake() {
+  @Test("A resting finger keeps it awake")
+  func aRestingFingerKeepsItAwake() {
     var policy = policy()
     #expect(takes(&policy, .contact(id: 0, phase: .down, at: place), at: .seconds(1)))
     policy.advance(to: .seconds(999))
@@ -46,7 +48,8 @@ import Testing
     #expect(policy.deadline == .seconds(1010))
   }
 
-  @Test(arguments: [15, 30, 90]) func theWakingTouchIsSwallowedWhole(seconds: Int) {
+  @Test("The waking touch is swallowed whole", arguments: [15, 30, 90])
+  func theWakingTouchIsSwallowedWhole(seconds: Int) {
     var policy = asleep(seconds)
     #expect(!takes(&policy, .contact(id: 0, phase: .down, at: place)))
     #expect(policy.depth == .awake)
@@ -58,7 +61,8 @@ import Testing
     #expect(takes(&policy, .contact(id: 0, phase: .up, at: place)))
   }
 
-  @Test func theWakingTurnIsSwallowedUntilItPauses() {
+  @Test("The waking turn is swallowed until it pauses")
+  func theWakingTurnIsSwallowedUntilItPauses() {
     var policy = asleep()
     #expect(!takes(&policy, .knobTurned(detents: 1), at: .milliseconds(100_000)))
     #expect(!takes(&policy, .knobTurned(detents: 1), at: .milliseconds(100_300)))
@@ -66,7 +70,8 @@ import Testing
     #expect(takes(&policy, .knobTurned(detents: 1), at: .milliseconds(101_000)))
   }
 
-  @Test func theWakingPressAndKeyAreSwallowedWithTheirRelease() {
+  @Test("The waking press and key are swallowed with their release")
+  func theWakingPressAndKeyAreSwallowedWithTheirRelease() {
     var policy = asleep()
     #expect(!takes(&policy, .knobPressed(isDown: true)))
     #expect(!takes(&policy, .knobTurned(detents: 2)))
@@ -79,7 +84,8 @@ import Testing
     #expect(takes(&policy, .key(.enter, isDown: true)))
   }
 
-  @Test func aVanishedFingerDoesNotKeepItAwake() {
+  @Test("A vanished finger does not keep it awake")
+  func aVanishedFingerDoesNotKeepItAwake() {
     var policy = policy()
     #expect(takes(&policy, .contact(id: 0, phase: .down, at: place), at: .seconds(1)))
     #expect(takes(&policy, .cancelAll, at: .seconds(2)))

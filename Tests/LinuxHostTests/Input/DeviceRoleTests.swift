@@ -75,7 +75,8 @@ import Testing
     Sample("lid switch", .ignored("no axis or key that a panel uses")),
   ]
 
-  @Test(arguments: samples) func role(of sample: Sample) {
+  @Test("The capabilities of a device decide its role", arguments: samples)
+  func role(of sample: Sample) {
     #expect(DeviceRole(sample.device) == sample.role)
   }
 }

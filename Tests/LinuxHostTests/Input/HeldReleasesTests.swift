@@ -17,7 +17,8 @@ import Testing
     SeatItem(event: .deviceRemoved, device: device, role: .keyboard, time: .zero)
   }
 
-  @Test mutating func aReleaseCountsOnceTheDeviceIsKnownToBeThere() {
+  @Test("A release counts once the device is known to be there")
+  mutating func aReleaseCountsOnceTheDeviceIsKnownToBeThere() {
     #expect(releases.filter([key(true)], from: doubtful, at: .zero) == [key(true)])
     #expect(releases.deadline == nil)
     #expect(releases.filter([key(false)], from: doubtful, at: .zero).isEmpty)
@@ -27,27 +28,31 @@ import Testing
     #expect(releases.deadline == nil)
   }
 
-  @Test mutating func ofADeviceThatIsGoneByThenNothingIsLetGo() {
+  @Test("A device that is gone by then releases nothing")
+  mutating func ofADeviceThatIsGoneByThenNothingIsLetGo() {
     _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
     let settled = releases.settle(at: .milliseconds(10)) { $0 == "event1" }
     #expect(settled.map(\.event) == [.deviceRemoved])
     #expect(releases.settle(at: .seconds(1)) { _ in false }.isEmpty)
   }
 
-  @Test mutating func theWordThatItIsGoneComesInTime() {
+  @Test("The removal is reported in time")
+  mutating func theWordThatItIsGoneComesInTime() {
     _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
     #expect(releases.filter([removed()], from: doubtful, at: .milliseconds(5)) == [removed()])
     #expect(releases.deadline == nil && releases.settle(at: .seconds(1)) { _ in false }.isEmpty)
   }
 
-  @Test mutating func whateverElseComesFromItProvesThatItIsThere() {
+  @Test("Any other event of a device proves that it is there")
+  mutating func whateverElseComesFromItProvesThatItIsThere() {
     _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
     let next = key(true, at: 3)
     #expect(releases.filter([next], from: doubtful, at: .milliseconds(3)) == [key(false), next])
     #expect(releases.deadline == nil)
   }
 
-  @Test mutating func eachWaitsItsOwnTimeAndOthersNotAtAll() {
+  @Test("Each release waits its own time, and other events do not wait")
+  mutating func eachWaitsItsOwnTimeAndOthersNotAtAll() {
     _ = releases.filter([key(false)], from: doubtful, at: .zero)
     _ = releases.filter([key(false, at: 6)], from: doubtful, at: .milliseconds(6))
     #expect(releases.filter([key(false, "event2")], from: doubtful, at: .milliseconds(7)) == [key(false, "event2")])

@@ -13,31 +13,36 @@ import Testing
     return codes.compactMap { keyboard.handle($0.0, isDown: $0.1, isKnob: false) }
   }
 
-  @Test func zAndYChangePlacesInGermany() throws {
+  @Test("Z and Y change places in Germany")
+  func zAndYChangePlacesInGermany() throws {
     #expect(try typed("de", [(KEY_Y, true)]) == [.key(.character("z"), isDown: true)])
     #expect(try typed("us", [(KEY_Y, true)]) == [.key(.character("y"), isDown: true)])
   }
 
-  @Test func aThirdCharacterIsNotAnAltKey() throws {
+  @Test("A third character is not an alt key")
+  func aThirdCharacterIsNotAnAltKey() throws {
     #expect(try typed("de", [(KEY_RIGHTALT, true), (KEY_E, true)]) == [.key(.character("€"), isDown: true)])
     #expect(
       try typed("us", [(KEY_RIGHTALT, true), (KEY_E, true)])
         == [.key(.character("e"), isDown: true, modifiers: .option)])
   }
 
-  @Test func shiftAndVariantsCount() throws {
+  @Test("Shift and variants count")
+  func shiftAndVariantsCount() throws {
     #expect(
       try typed("fr(oss)", [(KEY_LEFTSHIFT, true), (KEY_1, true)])
         == [.key(.character("1"), isDown: true, modifiers: .shift)])
   }
 
-  @Test func keysWithANameKeepIt() throws {
+  @Test("Keys with a name keep it")
+  func keysWithANameKeepIt() throws {
     #expect(
       try typed("de", [(KEY_SPACE, true), (KEY_UP, true)]) == [.key(.space, isDown: true), .key(.up, isDown: true)])
     #expect(try typed("de", [(KEY_KP7, true)]) == [.key(.character("7"), isDown: true)])
   }
 
-  @Test func aDeadKeyAndALetterTypeOneCharacter() throws {
+  @Test("A dead key and a letter type one character")
+  func aDeadKeyAndALetterTypeOneCharacter() throws {
     #expect(
       try typed("de", [(KEY_EQUAL, true), (KEY_EQUAL, false), (KEY_E, true)])
         == [.key(.character("é"), isDown: true)])
@@ -49,7 +54,8 @@ import Testing
         == [.key(.character("Â"), isDown: true, modifiers: .shift)])
   }
 
-  @Test func aDeadKeyAndASpaceTypeTheAccent() throws {
+  @Test("A dead key and a space type the accent")
+  func aDeadKeyAndASpaceTypeTheAccent() throws {
     #expect(
       try typed("de", [(KEY_GRAVE, true), (KEY_SPACE, true), (KEY_SPACE, false), (KEY_A, true)])
         == [
@@ -58,22 +64,27 @@ import Testing
         ])
   }
 
-  @Test func aDeadKeyIsLostBeforeALetterThatItCannotMark() throws {
+  @Test("A dead key is lost before a letter that it cannot mark")
+  func aDeadKeyIsLostBeforeALetterThatItCannotMark() throws {
     let events = try typed("de", [(KEY_EQUAL, true), (KEY_F, true), (KEY_E, true)])
     #expect(events.last == .key(.character("e"), isDown: true))
   }
 
-  @Test func controlAndALetterFollowTheLayout() throws {
+  @Test("Control and a letter follow the layout")
+  func controlAndALetterFollowTheLayout() throws {
     #expect(
       try typed("de", [(KEY_LEFTCTRL, true), (KEY_Y, true)])
         == [.key(.character("z"), isDown: true, modifiers: .control)])
   }
 
-  @Test(arguments: ["klingon", "de(", "(oss)", "d/e", "de)"]) func nonsenseIsNoLayout(name: String) {
+  @Test("Nonsense is no layout", arguments: ["klingon", "de(", "(oss)", "d/e", "de)"]) func nonsenseIsNoLayout(
+    name: String
+  ) {
     #expect(KeyboardLayout.name(name) == nil)
   }
 
-  @Test func controlAltAndAFunctionKeyAskForAConsole() {
+  @Test("Control alt and a function key ask for a console")
+  func controlAltAndAFunctionKeyAskForAConsole() {
     var keyboard = KeyboardState()
     for code in [KEY_LEFTCTRL, KEY_LEFTALT] { _ = keyboard.handle(code, isDown: true, isKnob: false) }
     #expect(keyboard.handle(KEY_F3, isDown: true, isKnob: false) == nil)

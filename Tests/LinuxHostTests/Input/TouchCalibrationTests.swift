@@ -9,9 +9,11 @@ import Testing
     TouchCalibration.targets.map { TouchCalibration.apply(fault, to: $0) }
   }
 
-  @Test(arguments: [
-    [1, 0, 0, 0, 1, 0], [-1, 0, 1, 0, -1, 1], [0, 1, 0, -1, 0, 1], [0.8, 0.05, 0.1, -0.03, 1.2, -0.08],
-  ])
+  @Test(
+    "The matrix undoes the fault",
+    arguments: [
+      [1, 0, 0, 0, 1, 0], [-1, 0, 1, 0, -1, 1], [0, 1, 0, -1, 0, 1], [0.8, 0.05, 0.1, -0.03, 1.2, -0.08],
+    ])
   func theMatrixUndoesTheFault(fault: [Double]) throws {
     let matrix = try #require(TouchCalibration.matrix(from: touched(fault)))
     for place in [Point(x: 0.5, y: 0.5), Point(x: 0, y: 1), Point(x: 0.3, y: 0.7)] {
@@ -21,7 +23,8 @@ import Testing
   }
 
   /// The places have been through the device's present matrix: the new one stands in its place, not behind it.
-  @Test func thePresentMatrixIsTakenInto() throws {
+  @Test("The present matrix is taken into account")
+  func thePresentMatrixIsTakenInto() throws {
     let (fault, present) = ([-1, 0, 1, 0, 1, 0.0], [1, 0, 0.1, 0, 0.9, 0])
     let places = touched(fault).map { TouchCalibration.apply(present, to: $0) }
     let matrix = try #require(TouchCalibration.matrix(from: places, current: present))
@@ -29,7 +32,8 @@ import Testing
   }
 
   /// Fingers miss by a little: what is left over is shared between the crosses.
-  @Test func smallSlipsAreEvenedOut() throws {
+  @Test("Small slips are evened out")
+  func smallSlipsAreEvenedOut() throws {
     var places = TouchCalibration.targets
     places[2].x += 0.02
     let matrix = try #require(TouchCalibration.matrix(from: places))
@@ -38,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func touchesThatDoNotFitTogetherGiveNothing() {
+  @Test("Touches that do not fit together give nothing")
+  func touchesThatDoNotFitTogetherGiveNothing() {
     var places = TouchCalibration.targets
     places.swapAt(0, 1)
     #expect(TouchCalibration.matrix(from: places) == nil)
@@ -47,7 +52,8 @@ import Testing
     #expect(TouchCalibration.matrix(from: places) == nil)
   }
 
-  @Test func touchesOfOnePlaceGiveNothing() {
+  @Test("Touches of one place give nothing")
+  func touchesOfOnePlaceGiveNothing() {
     #expect(TouchCalibration.matrix(from: Array(repeating: Point(x: 0.4, y: 0.4), count: 4)) == nil)
     #expect(TouchCalibration.matrix(from: (1...4).map { Point(x: Double($0) / 5, y: Double($0) / 5) }) == nil)
     #expect(TouchCalibration.matrix(from: [.zero]) == nil)

@@ -18,7 +18,8 @@ import Testing
     SeatItem(event: event, device: device, role: role, time: .seconds(1))
   }
 
-  @Test func aTouchIsNotAPress() {
+  @Test("A touch is not a press")
+  func aTouchIsNotAPress() {
     let place = Point(x: 10, y: 20)
     #expect(
       kinds(
@@ -26,7 +27,8 @@ import Testing
         == [.contact(id: 0, phase: .down, at: place), .cancelAll])
   }
 
-  @Test func aKeyAndAKnobArePressedNoMore() {
+  @Test("A key and a knob are pressed no more")
+  func aKeyAndAKnobArePressedNoMore() {
     #expect(
       kinds(
         [item(.key(KEY_ENTER, isDown: true), .keyboard)],
@@ -39,7 +41,8 @@ import Testing
         == [.knobPressed(isDown: true), .cancelAll])
   }
 
-  @Test func anotherDevicesReleaseCounts() {
+  @Test("Another device's release counts")
+  func anotherDevicesReleaseCounts() {
     let place = Point(x: 10, y: 20)
     #expect(
       kinds(
@@ -48,21 +51,24 @@ import Testing
         == [.contact(id: 0, phase: .down, at: place), .contact(id: 0, phase: .up, at: place)])
   }
 
-  @Test func whatHeldNothingGoesUnnoticed() {
+  @Test("What held nothing goes unnoticed")
+  func whatHeldNothingGoesUnnoticed() {
     #expect(
       kinds([item(.wheel(vertical: -120, horizontal: 0), .wheel), item(.deviceRemoved, .wheel)]) == [
         .knobTurned(detents: 1)
       ])
   }
 
-  @Test func itsShiftIsNotHeldOn() {
+  @Test("Its shift is not held on")
+  func itsShiftIsNotHeldOn() {
     #expect(
       kinds(
         [item(.key(KEY_LEFTSHIFT, isDown: true), .keyboard)], [item(.deviceRemoved, .keyboard)],
         [item(.key(KEY_A, isDown: true), .keyboard, "event2")]) == [.key(.character("a"), isDown: true)])
   }
 
-  @Test func anotherSizeEndsWhatIsHeldAndOnlyThat() {
+  @Test("Another size ends what is held and only that")
+  func anotherSizeEndsWhatIsHeldAndOnlyThat() {
     var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
     seat.reset(bounds: Size(width: 640, height: 480), layout: nil, at: .zero)
     #expect(seat.drain().isEmpty)
@@ -73,7 +79,8 @@ import Testing
   }
 
   /// Device, kernel's repeat, device again, kernel that lifts: only the last was nobody.
-  @Test func theKernelsOwnReleasesAreToldApart() {
+  @Test("The kernel's own releases are told apart")
+  func theKernelsOwnReleasesAreToldApart() {
     var reading = ReleaseWitness.Reading()
     func report(_ key: Int32, _ end: Int32) -> Bool {
       reading.handle(type: EV_KEY, code: KEY_ENTER, value: key)

@@ -5,7 +5,8 @@ import Testing
 @testable import LinuxHost
 
 @Suite struct ClockWatchTests {
-  @Test func aClockThatIsSetIsToldEachTimeAndWakesNobodyElse() throws {
+  @Test("A clock that is set is reported each time, and wakes nobody else")
+  func aClockThatIsSetIsToldEachTimeAndWakesNobodyElse() throws {
     // Stands in for the kernel's timer, which is readable once the clock was set: only root may set one.
     let timer = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     var count = 0
@@ -26,7 +27,8 @@ import Testing
     watch.detach(from: loop)
   }
 
-  @Test func theKernelsTimerSleepsUntilThen() throws {
+  @Test("The kernel's timer sleeps until then")
+  func theKernelsTimerSleepsUntilThen() throws {
     var count = 0
     let watch = try #require(ClockWatch { count += 1 })
     let loop = EventLoop()

@@ -5,13 +5,15 @@ import Testing
 @testable import LinuxHost
 
 @Suite struct EventLoopTests {
-  @Test func asleepWithoutDeadlineNothingWakesIt() {
+  @Test("Without a deadline nothing wakes a sleeping loop")
+  func asleepWithoutDeadlineNothingWakesIt() {
     let loop = EventLoop()
     #expect(loop.deadline == nil)
     #expect(loop.wakeups == 0)
   }
 
-  @Test func theEarliestDeadlineCounts() {
+  @Test("The earliest deadline counts")
+  func theEarliestDeadlineCounts() {
     let loop = EventLoop()
     loop.beforeSleep { nil }
     loop.beforeSleep { .seconds(9) }
@@ -19,7 +21,8 @@ import Testing
     #expect(loop.deadline == .seconds(5))
   }
 
-  @Test func aWakeKeepsItsOrder() {
+  @Test("A wake keeps its order")
+  func aWakeKeepsItsOrder() {
     let pipes = (0..<3).map { _ in Pipe() }
     var order: [String] = []
     let loop = EventLoop()
@@ -36,7 +39,8 @@ import Testing
     #expect(loop.wakeups == 1)
   }
 
-  @Test func aSourceMayRemoveAnother() {
+  @Test("A source may remove another")
+  func aSourceMayRemoveAnother() {
     let (first, second) = (Pipe(), Pipe())
     let loop = EventLoop()
     var calls = 0
@@ -51,7 +55,8 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func aPastDeadlineWakesAtOnce() {
+  @Test("A past deadline wakes at once")
+  func aPastDeadlineWakesAtOnce() {
     let loop = EventLoop(clock: { .seconds(100) })
     loop.beforeSleep { .seconds(1) }
     var told: Duration?
@@ -60,7 +65,8 @@ import Testing
     #expect(told == .seconds(100))
   }
 
-  @Test func stopEndsTheWake() {
+  @Test("Stop ends the wake")
+  func stopEndsTheWake() {
     let loop = EventLoop()
     let pipe = Pipe()
     var drew = false
@@ -71,10 +77,12 @@ import Testing
     #expect(!drew)
   }
 
-  @Test(arguments: [
-    (Duration.zero, Int32(0)), (.seconds(-1), 0), (.microseconds(1), 1), (.milliseconds(5), 5),
-    (.microseconds(5001), 6), (.seconds(100_000_000), Int32.max),
-  ])
+  @Test(
+    "Timeouts round up",
+    arguments: [
+      (Duration.zero, Int32(0)), (.seconds(-1), 0), (.microseconds(1), 1), (.milliseconds(5), 5),
+      (.microseconds(5001), 6), (.seconds(100_000_000), Int32.max),
+    ])
   func timeoutsRoundUp(duration: Duration, milliseconds: Int32) {
     #expect(duration.pollMilliseconds == milliseconds)
   }

@@ -19,7 +19,8 @@ import Testing
     watch.advance(to: time + FileWatch.quiet)
   }
 
-  @Test func aBurstIsToldOnce() throws {
+  @Test("A burst is reported once")
+  func aBurstIsToldOnce() throws {
     let (watch, count) = try watch("panel.conf")
     for index in 0..<5 {
       folder.write("panel.conf", "\(index)")
@@ -33,7 +34,8 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func aRenameOverTheFileIsAChange() throws {
+  @Test("A rename over the file is a change")
+  func aRenameOverTheFileIsAChange() throws {
     folder.write("panel.conf", "a")
     let (watch, count) = try watch("panel.conf")
     folder.write("panel.conf.new", "b")
@@ -42,7 +44,8 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func otherFilesDoNotCount() throws {
+  @Test("Other files do not count")
+  func otherFilesDoNotCount() throws {
     let (watch, count) = try watch("panel.conf")
     folder.write("panel.conf~", "a")
     folder.write("other", "b")
@@ -50,7 +53,8 @@ import Testing
     #expect(count.value == 0)
   }
 
-  @Test func removalIsAChange() throws {
+  @Test("Removal is a change")
+  func removalIsAChange() throws {
     folder.write("panel.conf", "a")
     let (watch, count) = try watch("panel.conf")
     unlink("\(folder.path)/panel.conf")
@@ -58,10 +62,12 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test(arguments: [
-    (ENOSPC, "No space left on device", "raise fs.inotify.max_user_watches"),
-    (EACCES, "Permission denied", "let this user read"),
-  ])
+  @Test(
+    "A watch that the kernel refuses is reported once, and tried again",
+    arguments: [
+      (ENOSPC, "No space left on device", "raise fs.inotify.max_user_watches"),
+      (EACCES, "Permission denied", "let this user read"),
+    ])
   func aWatchThatTheKernelRefusesIsToldOnceAndTriedAgain(code: Int32, what: String, remedy: String) throws {
     let count = Count()
     var (lines, refusal) = ([String](), code)
@@ -89,7 +95,8 @@ import Testing
     #expect(count.value == 2)
   }
 
-  @Test func theDirectoryMayGoAndComeBack() throws {
+  @Test("The directory may go and come back")
+  func theDirectoryMayGoAndComeBack() throws {
     mkdir("\(folder.path)/etc", 0o755)
     mkdir("\(folder.path)/etc/panel", 0o755)
     let (watch, count) = try watch("etc/panel/panel.conf")
@@ -107,7 +114,8 @@ import Testing
     #expect(count.value == before + 1)
   }
 
-  @Test func aLoopKeepsNothingOfAWatchThatIsRemoved() throws {
+  @Test("A loop keeps nothing of a watch that is removed")
+  func aLoopKeepsNothingOfAWatchThatIsRemoved() throws {
     var time = Duration.zero
     let loop = EventLoop { time }
     let (watch, count) = try watch("panel.conf")
@@ -128,7 +136,8 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func aMissingDirectoryIsWaitedFor() throws {
+  @Test("A missing directory is waited for")
+  func aMissingDirectoryIsWaitedFor() throws {
     let (watch, count) = try watch("later/panel.conf")
     mkdir("\(folder.path)/later", 0o755)
     folder.write("later/panel.conf", "a")
@@ -136,9 +145,11 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test(arguments: [
-    ("/etc/panel.conf", "/etc", "panel.conf"), ("panel.conf", ".", "panel.conf"), ("/panel.conf", "/", "panel.conf"),
-  ])
+  @Test(
+    "Paths have a folder and a name",
+    arguments: [
+      ("/etc/panel.conf", "/etc", "panel.conf"), ("panel.conf", ".", "panel.conf"), ("/panel.conf", "/", "panel.conf"),
+    ])
   func paths(path: String, directory: String, name: String) {
     #expect(FileWatch.split(path) == (directory, name))
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// Each in a process of its own: a test runner's threads do not block these signals.
 @Suite struct SignalsTests {
-  @Test func hangUpAsksForAReloadAndTerminationForTheEnd() async {
+  @Test("SIGHUP asks for a reload, and SIGTERM for the end")
+  func hangUpAsksForAReloadAndTerminationForTheEnd() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         guard let signals = try? Signals() else { exit(1) }
@@ -25,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func aReturnThatWaitsIsAnsweredBeforeALeave() async {
+  @Test("A return that waits is answered before a leave")
+  func aReturnThatWaitsIsAnsweredBeforeALeave() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
         guard let signals = try? Signals() else { exit(1) }

@@ -29,12 +29,14 @@ import Testing
     fclose(to)
   }
 
-  @Test func anOrderlyEndLeavesNoReport() {
+  @Test("An orderly end leaves no report")
+  func anOrderlyEndLeavesNoReport() {
     EventRecord(path: path)?.note("touch", at: .seconds(1))
     #expect(report() == nil)
   }
 
-  @Test func aProgramThatIsKilledLeavesItsLastHundredEvents() async {
+  @Test("A program that is killed leaves its last hundred events")
+  func aProgramThatIsKilledLeavesItsLastHundredEvents() async {
     setenv("FACEPLATE_TEST_KILLED", path, 1)
     defer { unsetenv("FACEPLATE_TEST_KILLED") }
     await #expect(processExitsWith: .signal(SIGKILL)) {
@@ -56,7 +58,8 @@ import Testing
     #expect(self.report() == nil, "it is told once")
   }
 
-  @Test func aCrashNamesItsSignal() async {
+  @Test("A crash names its signal")
+  func aCrashNamesItsSignal() async {
     setenv("FACEPLATE_TEST_ABORTED", path, 1)
     defer { unsetenv("FACEPLATE_TEST_ABORTED") }
     await #expect(processExitsWith: .signal(SIGABRT)) {
@@ -76,7 +79,8 @@ import Testing
     #expect(report?.signal == Int(SIGABRT) && report?.events.map(\.text) == ["touch"])
   }
 
-  @Test func aRecordThatIsInUseIsLeftAlone() throws {
+  @Test("A record that is in use is left alone")
+  func aRecordThatIsInUseIsLeftAlone() throws {
     let record = try #require(EventRecord(path: path))
     record.note("touch", at: .zero)
     #expect(EventRecord(path: path) == nil)
@@ -86,7 +90,8 @@ import Testing
     #expect(found?.events.map(\.text) == ["touch"])
   }
 
-  @Test func theFileIsForItsOwnerAloneAndHasItsRoomFromTheBeginning() throws {
+  @Test("The file is for its owner alone and has its room from the beginning")
+  func theFileIsForItsOwnerAloneAndHasItsRoomFromTheBeginning() throws {
     let record = try #require(EventRecord(path: path))
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size == EventLayout.size)
@@ -113,7 +118,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func whateverTheFileHoldsAStartGoesOn(seed: UInt64) throws {
+  @Test("A start continues, whatever the file holds", arguments: 0..<200)
+  func whateverTheFileHoldsAStartGoesOn(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     var bytes = (0..<EventLayout.size).map { _ in
       state ^= state << 13
@@ -127,7 +133,8 @@ import Testing
     #expect(CrashReport(bytes.dropLast()) == nil)
   }
 
-  @Test func whatIsNotedOfInputIsThatItHappened() {
+  @Test("What is noted of input is that it happened")
+  func whatIsNotedOfInputIsThatItHappened() {
     let place = Point(x: 12, y: 34)
     let kinds: [InputEvent.Kind] = [
       .contact(id: 0, phase: .down, at: place), .contact(id: 0, phase: .moved, at: place),

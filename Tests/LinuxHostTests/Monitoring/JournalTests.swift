@@ -15,7 +15,8 @@ import Testing
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  @Test func anEntryIsOneDatagramOfFields() throws {
+  @Test("An entry is one datagram of fields")
+  func anEntryIsOneDatagramOfFields() throws {
     let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
     defer { close(fd) }
     #expect(UnixAddress(path)?.with { bind(fd, $0, $1) } == 0)
@@ -27,7 +28,8 @@ import Testing
     #expect(String(decoding: bytes[..<max(0, count)], as: UTF8.self) == expected)
   }
 
-  @Test func aJournalThatDoesNotKeepUpKeepsNobodyWaiting() throws {
+  @Test("A journal that does not keep up keeps nobody waiting")
+  func aJournalThatDoesNotKeepUpKeepsNobodyWaiting() throws {
     let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
     defer { close(fd) }
     #expect(UnixAddress(path)?.with { bind(fd, $0, $1) } == 0)
@@ -37,7 +39,8 @@ import Testing
     #expect(taken < 100_000, "its queue is full, and the next is refused at once")
   }
 
-  @Test func elsewhereThereIsNone() {
+  @Test("Elsewhere there is no journal")
+  func elsewhereThereIsNone() {
     #expect(Journal(stream: nil, of: 2) == nil)
     #expect(Journal(stream: "1:2", of: 2) == nil)
     let journal = Journal(stream: stream(of: 2), of: 2, path: path)

@@ -10,7 +10,8 @@ import Testing
     return ServiceManager(environment: { environment[$0] ?? nil }, processID: 42)
   }
 
-  @Test func readyReachesAPathSocket() {
+  @Test("Ready reaches a path socket")
+  func readyReachesAPathSocket() {
     let folder = Folder()
     let socket = Datagrams(path: "\(folder.path)/notify")
     var manager = manager("\(folder.path)/notify")
@@ -19,14 +20,16 @@ import Testing
     #expect(socket.next() == "READY=1\nSTATUS=up and well")
   }
 
-  @Test func readyReachesAnAbstractSocket() {
+  @Test("Ready reaches an abstract socket")
+  func readyReachesAnAbstractSocket() {
     let name = "faceplate-test-\(getpid())"
     let socket = Datagrams(path: "@\(name)")
     manager("@\(name)").stopping()
     #expect(socket.next() == "STOPPING=1")
   }
 
-  @Test func withoutAManagerNothingIsSent() {
+  @Test("Without a manager nothing is sent")
+  func withoutAManagerNothingIsSent() {
     #expect(!manager(nil).isPresent)
     #expect(!manager("relative").isPresent)
     #expect(!manager("/" + String(repeating: "x", count: 200)).isPresent)
@@ -35,7 +38,8 @@ import Testing
     #expect(nobody.deadline == nil)
   }
 
-  @Test func aReadinessThatCouldNotBeSentIsSentAgain() {
+  @Test("A readiness that could not be sent is sent again")
+  func aReadinessThatCouldNotBeSentIsSentAgain() {
     let name = "@faceplate-late-\(getpid())"
     var manager = manager(name)
     manager.ready(status: "up", at: .zero)
@@ -47,7 +51,8 @@ import Testing
     #expect(socket.next() == "READY=1\nSTATUS=up" && manager.deadline == nil)
   }
 
-  @Test func aManagerThatNeverListensIsLeftAlone() {
+  @Test("A manager that never listens is left alone")
+  func aManagerThatNeverListensIsLeftAlone() {
     var manager = manager("@faceplate-never-\(getpid())")
     manager.ready(status: "up", at: .zero)
     for second in 1..<ServiceManager.readyAttempts { manager.ping(at: .seconds(second), isHealthy: true) }
@@ -56,7 +61,8 @@ import Testing
     #expect(manager.deadline == nil)
   }
 
-  @Test func theWatchdogIsFedAtHalfItsTime() {
+  @Test("The watchdog is fed at half its time")
+  func theWatchdogIsFedAtHalfItsTime() {
     let socket = Datagrams(path: "@faceplate-watchdog-\(getpid())")
     var manager = manager("@faceplate-watchdog-\(getpid())", watchdog: "10000000")
     manager.arm(at: .seconds(100))
@@ -68,7 +74,8 @@ import Testing
     #expect(manager.nextPing == .seconds(110))
   }
 
-  @Test func aSignOfLifeThatCouldNotBeGivenIsTriedAgainInTime() {
+  @Test("A sign of life that could not be given is tried again in time")
+  func aSignOfLifeThatCouldNotBeGivenIsTriedAgainInTime() {
     let socket = Datagrams(path: "@faceplate-retry-\(getpid())")
     var manager = manager("@faceplate-retry-\(getpid())", watchdog: "10000000")
     manager.arm(at: .zero)
@@ -79,7 +86,8 @@ import Testing
     #expect(manager.nextPing == .seconds(11))
   }
 
-  @Test func aStuckDisplayIsNotReportedAlive() {
+  @Test("A stuck display is not reported alive")
+  func aStuckDisplayIsNotReportedAlive() {
     let socket = Datagrams(path: "@faceplate-stuck-\(getpid())")
     var manager = manager("@faceplate-stuck-\(getpid())", watchdog: "10000000")
     manager.arm(at: .zero)
@@ -87,7 +95,8 @@ import Testing
     #expect(socket.next() == nil)
   }
 
-  @Test func theWatchdogOfAnotherProcessIsNotOurs() {
+  @Test("The watchdog of another process is not ours")
+  func theWatchdogOfAnotherProcessIsNotOurs() {
     #expect(manager("@x", watchdog: "1000", processID: "7").watchdogInterval == nil)
     #expect(manager("@x", watchdog: "1000", processID: "42").watchdogInterval == .microseconds(500))
     #expect(manager("@x", watchdog: "0").watchdogInterval == nil)

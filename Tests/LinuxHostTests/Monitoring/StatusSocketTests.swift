@@ -27,7 +27,8 @@ import Testing
     let answer = Mutex<StatusSocket.Answer?>(nil)
   }
 
-  @Test func whoeverAsksIsToldAndOthersWakeNobody() {
+  @Test("A program that asks gets an answer, and others wake nobody")
+  func whoeverAsksIsToldAndOthersWakeNobody() {
     let loop = EventLoop()
     var count = 0
     let socket = StatusSocket(path: path) {
@@ -48,13 +49,15 @@ import Testing
     return socket
   }
 
-  @Test func aPanelThatHangsIsSilent() {
+  @Test("A panel that hangs is silent")
+  func aPanelThatHangsIsSilent() {
     let socket = listening()
     #expect(ask(EventLoop(), turns: false, longestWait: .milliseconds(1)) == .silent)
     withExtendedLifetime(socket) {}
   }
 
-  @Test func nobodyIsThereBeforeAndAfter() {
+  @Test("Nobody is there before and after the socket")
+  func nobodyIsThereBeforeAndAfter() {
     #expect(StatusSocket.ask(path) == .absent)
     do {
       let socket = listening()
@@ -65,7 +68,8 @@ import Testing
     #expect(StatusSocket.ask(path) == .absent && access(path, F_OK) != 0)
   }
 
-  @Test func aKilledPanelsSocketIsTakenOverAndALivingOnesIsNot() {
+  @Test("A killed panel's socket is taken over, and a living one's is not")
+  func aKilledPanelsSocketIsTakenOverAndALivingOnesIsNot() {
     let fd = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     #expect(UnixAddress(path)?.with { bind(fd, $0, $1) } == 0)
     close(fd)
@@ -80,7 +84,8 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test func aSocketThatIsRefusedIsToldOnceAndTriedAgainUntilItCanBeHad() {
+  @Test("A socket that is refused is reported once, and tried again until it opens")
+  func aSocketThatIsRefusedIsToldOnceAndTriedAgainUntilItCanBeHad() {
     final class Time { var now = Duration.zero }
     let time = Time()
     let loop = EventLoop(clock: { time.now })
@@ -103,7 +108,8 @@ import Testing
     #expect(access(folder + "/socket", F_OK) != 0)
   }
 
-  @Test func aPathThatIsTooLongIsToldAndNotTriedAgain() {
+  @Test("A path that is too long is reported, and not tried again")
+  func aPathThatIsTooLongIsToldAndNotTriedAgain() {
     var lines: [String] = []
     let path = "/tmp/" + String(repeating: "x", count: 110)
     let (socket, loop) = (StatusSocket(path: path, log: { lines.append($0) }) { "" }, EventLoop())

@@ -5,7 +5,8 @@ import Testing
 @testable import LinuxHost
 
 @Suite struct MachineSettingTests {
-  @Test func everyDefaultIsFitAndChangesNothing() {
+  @Test("Every default is fit and changes nothing")
+  func everyDefaultIsFitAndChangesNothing() {
     var options = PanelOptions()
     for setting in MachineSetting.all {
       #expect(setting.check(setting.defaultText) == nil, "\(setting.id)")
@@ -18,22 +19,26 @@ import Testing
     #expect(options.console == fresh.console && options.fontFiles == fresh.fontFiles)
   }
 
-  @Test(arguments: [
-    ("access.slow-keys", "3 s", "too long; must be "), ("access.repeat-delay", "10 ms", "too short; must be "),
-    ("access.slow-keys", "slow", "must be "), ("access.slow-keys", "2 s", nil),
-  ])
+  @Test(
+    "Times say on which side they are",
+    arguments: [
+      ("access.slow-keys", "3 s", "too long; must be "), ("access.repeat-delay", "10 ms", "too short; must be "),
+      ("access.slow-keys", "slow", "must be "), ("access.slow-keys", "2 s", nil),
+    ])
   func timesSayOnWhichSideTheyAre(id: String, text: String, beginning: String?) throws {
     let setting = try #require(MachineSetting.all.first { $0.id == id })
     let fault = beginning.map { $0 + setting.description }
     #expect(setting.check(text) == fault)
   }
 
-  @Test func namesAreUnique() {
+  @Test("Names are unique")
+  func namesAreUnique() {
     #expect(Set(MachineSetting.all.map(\.id)).count == MachineSetting.all.count)
     #expect(Set(MachineSetting.all.map(\.option)).count == MachineSetting.all.count)
   }
 
-  @Test func aPipeIsNoFontFile() {
+  @Test("A pipe is no font file")
+  func aPipeIsNoFontFile() {
     let folder = Folder()
     mkfifo("\(folder.path)/pipe", 0o644)
     folder.write("file", "a")
@@ -44,13 +49,16 @@ import Testing
     #expect(!pipe && file)
   }
 
-  @Test(arguments: ["auto", "800x480", "auto; HDMI-A-2: 1280x720@60", "800x480; A: auto; B: 1x1"])
+  @Test(
+    "Modes read what they write",
+    arguments: ["auto", "800x480", "auto; HDMI-A-2: 1280x720@60", "800x480; A: auto; B: 1x1"])
   func modesReadWhatTheyWrite(text: String) { #expect(DisplayModes(text)?.description == text) }
 
-  @Test(arguments: ["800", ": 800x480", "800x480; A: B: 1x1", "A: 0x0"])
+  @Test("Nonsense is no modes", arguments: ["800", ": 800x480", "800x480; A: B: 1x1", "A: 0x0"])
   func nonsenseIsNoModes(text: String) { #expect(DisplayModes(text) == nil) }
 
-  @Test func textsBecomeOptions() {
+  @Test("Texts become options")
+  func textsBecomeOptions() {
     var options = PanelOptions()
     for (id, text) in [
       ("display.mode", "1280x720@60"), ("display.rotation", "270"), ("display.scale", "1.5"),
@@ -66,17 +74,20 @@ import Testing
     #expect(options.input.devices.map(\.name) == ["A", "B*"])
   }
 
-  @Test(arguments: [
-    ("auto", nil, nil), ("1.5", 1.5, 1.5), ("1; HDMI-A-2: 1.5", 1, 1.5), ("HDMI-A-2:2", nil, 2),
-    ("1.25 ; HDMI-A-2 : auto", 1.25, nil),
-  ])
+  @Test(
+    "Each screen may have a scale",
+    arguments: [
+      ("auto", nil, nil), ("1.5", 1.5, 1.5), ("1; HDMI-A-2: 1.5", 1, 1.5), ("HDMI-A-2:2", nil, 2),
+      ("1.25 ; HDMI-A-2 : auto", 1.25, nil),
+    ])
   func eachScreenMayHaveAScale(text: String, first: Double?, second: Double?) throws {
     let scale = try #require(DisplayScale(text))
     #expect(scale.of("DSI-1") == first && scale.of("HDMI-A-2") == second)
     #expect(DisplayScale(scale.description) == scale)
   }
 
-  @Test func fontFilesHaveToBeThere() {
+  @Test("Font files have to be there")
+  func fontFilesHaveToBeThere() {
     var options = PanelOptions()
     let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     #expect(options.set("fonts.files", to: " \(path) ; /etc/passwd") == true)
@@ -84,7 +95,8 @@ import Testing
     #expect(options.set("fonts.files", to: "\(path);/nowhere.ttf") == false)
   }
 
-  @Test func aFontFileIsAPlainFileWithSomethingInIt() throws {
+  @Test("A font file is a plain file with something in it")
+  func aFontFileIsAPlainFileWithSomethingInIt() throws {
     let folder = Folder()
     folder.write("empty.ttf", "")
     folder.write("full.ttf", "x")
@@ -96,7 +108,8 @@ import Testing
     }
   }
 
-  @Test func aTextThatStaysTouchesNoDisk() throws {
+  @Test("A text that stays touches no disk")
+  func aTextThatStaysTouchesNoDisk() throws {
     let folder = Folder()
     folder.write("full.ttf", "x")
     var options = PanelOptions()
@@ -107,17 +120,20 @@ import Testing
     #expect(options.set("fonts.files", to: "\(path);") == false, "another text is looked at anew")
   }
 
-  @Test(arguments: [
-    ("idle.dim", "47261439850130342.9 h"), ("idle.off", "8761 h"), ("idle.blank", "9223372036854775807 s"),
-    ("input.devices", String(repeating: "a: reversed; ", count: 65)),
-    ("input.devices", String(repeating: "*", count: 300) + ": reversed"),
-    ("display.connector", String(repeating: "x", count: 5000)),
-    ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
-    ("display.scale", ": 2"), ("display.shift", "17"),
-    ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
-    ("idle.brightness", "0..101"), ("idle.brightness", "0..0"), ("input.layout", "klingon"), ("input.cursor", "always"),
-    ("no.such", "1"),
-  ])
+  @Test(
+    "Nonsense is refused",
+    arguments: [
+      ("idle.dim", "47261439850130342.9 h"), ("idle.off", "8761 h"), ("idle.blank", "9223372036854775807 s"),
+      ("input.devices", String(repeating: "a: reversed; ", count: 65)),
+      ("input.devices", String(repeating: "*", count: 300) + ": reversed"),
+      ("display.connector", String(repeating: "x", count: 5000)),
+      ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
+      ("display.scale", ": 2"), ("display.shift", "17"),
+      ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
+      ("idle.brightness", "0..101"), ("idle.brightness", "0..0"), ("input.layout", "klingon"),
+      ("input.cursor", "always"),
+      ("no.such", "1"),
+    ])
   func nonsenseIsRefused(id: String, text: String) {
     var options = PanelOptions()
     #expect(options.set(id, to: text) == false)

@@ -19,14 +19,16 @@ import Testing
     }
   }
 
-  @Test func whatNoFontHasIsReportedOnce() throws {
+  @Test("What no font has is reported once")
+  func whatNoFontHasIsReportedOnce() throws {
     let panel = try Harness(fonts: .system(fallback: FontFallback(files: [], usesSystem: false))) { Sign() }
     #expect(panel.reports.count == 1 && panel.reports[0].contains("U+10FFFD") && panel.reports[0].contains("U+5D0"))
     try panel.tap("More")
     #expect(panel.reports.count == 1)
   }
 
-  @Test func anotherLibrarySetsTextAnew() throws {
+  @Test("Another library sets text again")
+  func anotherLibrarySetsTextAnew() throws {
     let panel = try Harness(fonts: .system(fallback: FontFallback(files: [], usesSystem: false))) { Text("אבג") }
     let layoutNodes = panel.bitmap.copy()
     let fallback = FontFallback(files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"], usesSystem: false)

@@ -16,12 +16,15 @@ struct FileModeTests {
     return count < 0 ? nil : Array(bytes[..<count])
   }
 
-  @Test func aNewFileIsForItsOwnerAlone() throws {
+  @Test("A new file is for its owner alone")
+  func aNewFileIsForItsOwnerAlone() throws {
     try file.write(["oven.fan": "true"])
     #expect(scratch.status().st_mode & 0o7777 == 0o600)
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  @Test(
+    "A file that the administrator makes belongs to the folder's owner",
+    .enabled(if: geteuid() == 0, "only root can give files away"))
   func whatTheAdministratorMakesBelongsToTheFoldersOwner() throws {
     #expect(chown(scratch.path, 12_345, 12_346) == 0)
     try file.write(["oven.fan": "true"])
@@ -63,14 +66,16 @@ struct FileModeTests {
     #expect(other.text()?.hasSuffix("fan=false\n") == true)
   }
 
-  @Test func attributesThatPeopleHaveSetAreKept() throws {
+  @Test("Attributes that people have set are kept")
+  func attributesThatPeopleHaveSetAreKept() throws {
     scratch.put("[oven]\nfan=true\n")
     try #require(setxattr(scratch.file(), "user.note", "Ines", 4, 0) == 0, "/tmp has to keep extended attributes")
     try file.write(["oven.fan": "false"])
     #expect(attribute("user.note") == Array("Ines".utf8))
   }
 
-  @Test func anAccessControlListIsKept() throws {
+  @Test("An access control list is kept")
+  func anAccessControlListIsKept() throws {
     scratch.put("[oven]\nfan=true\n")
     // Version 2; tag, permissions and user of each entry: owner rw, user 1234 r, group r, mask r, others none.
     let entries: [(UInt16, UInt16, UInt32)] = [

@@ -23,7 +23,8 @@ struct LockFileTests {
     return held
   }
 
-  @Test func aLockOnTheFolderKeepsNobodyWaiting() throws {
+  @Test("A lock on the folder keeps nobody waiting")
+  func aLockOnTheFolderKeepsNobodyWaiting() throws {
     chmod(scratch.path, 0o755)
     let held = try locked(scratch.path)
     try file(backoff: 0).write(["oven.fan": "true"])
@@ -31,21 +32,25 @@ struct LockFileTests {
     _ = consume held
   }
 
-  @Test(arguments: [(0o700, 0o600), (0o755, 0o600), (0o775, 0o660), (0o1777, 0o660)] as [(mode_t, mode_t)])
+  @Test(
+    "Only who may write to the folder may lock",
+    arguments: [(0o700, 0o600), (0o755, 0o600), (0o775, 0o660), (0o1777, 0o660)] as [(mode_t, mode_t)])
   func onlyWhoMayWriteToTheFolderMayLock(folder: mode_t, lock: mode_t) throws {
     chmod(scratch.path, folder)
     try file().write(["oven.fan": "true"])
     #expect(scratch.status(".panel.conf.lock").st_mode & 0o7777 == lock)
   }
 
-  @Test func aLinkInTheLocksPlaceIsNotFollowed() throws {
+  @Test("A link in place of the lock is not followed")
+  func aLinkInTheLocksPlaceIsNotFollowed() throws {
     scratch.put("", as: "victim")
     symlink("victim", lockPath)
     let problem = #expect(throws: SettingsProblem.self) { try file().write(["oven.fan": "true"]) }
     #expect(problem?.what.hasPrefix("its lock .panel.conf.lock cannot be opened: ") == true)
   }
 
-  @Test func aLockThatIsNeverReleasedCostsOneWaitHoweverOftenItIsAskedFor() throws {
+  @Test("A lock that is never released costs one wait however often it is asked for")
+  func aLockThatIsNeverReleasedCostsOneWaitHoweverOftenItIsAskedFor() throws {
     let held = try locked(lockPath, O_RDONLY | O_CREAT)
     let file = file(backoff: 1)
     for _ in 0..<100 {
@@ -61,7 +66,8 @@ struct LockFileTests {
     #expect(scratch.text()?.hasSuffix("fan=true\n") == true)
   }
 
-  @Test func aLockThatIsGotBeforeAnybodyAsksIsNotGivenBack() throws {
+  @Test("A lock that is got before anybody asks is not given back")
+  func aLockThatIsGotBeforeAnybodyAsksIsNotGivenBack() throws {
     // The thread has the lock long before it is asked for: once it has ended, nobody but this test holds the wait.
     let begun = LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!)
     var wait = try #require(consume begun)
@@ -69,7 +75,8 @@ struct LockFileTests {
     #expect(wait.acquire(milliseconds: 0) == 0)
   }
 
-  @Test func aLockThatIsReleasedInTimeIsTaken() throws {
+  @Test("A lock that is released in time is taken")
+  func aLockThatIsReleasedInTimeIsTaken() throws {
     let held = try locked(lockPath, O_RDONLY | O_CREAT)
     let number = dup(held.number)
     let file = file(backoff: 60_000)

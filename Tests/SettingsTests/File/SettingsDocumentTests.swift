@@ -5,31 +5,37 @@ import Testing
 
 @Suite(.seeded)
 struct SettingsDocumentTests {
-  @Test func onlyTheCharactersOfTheValueChange() throws {
+  @Test("Only the characters of the value change")
+  func onlyTheCharactersOfTheValueChange() throws {
     let text = "# mine\r\n[oven]\r\n  temperature  =   180 \t\r\n\r\n# end\r\n\r\n"
     #expect(try edit(text) { try $0.set("oven.temperature", to: "200") } == text.replacing("180", with: "200"))
   }
 
-  @Test func theSameTextIsNotWrittenAnotherWay() throws {
+  @Test("The same text is not written another way")
+  func theSameTextIsNotWrittenAnotherWay() throws {
     let text = "[sign]\ntext=a\\tb\\s\n"
     #expect(try edit(text) { try $0.set("sign.text", to: "a\tb ") } == text)
   }
 
-  @Test func anEmptyValueIsFilledBehindItsBlanks() throws {
+  @Test("An empty value is filled behind its blanks")
+  func anEmptyValueIsFilledBehindItsBlanks() throws {
     #expect(try edit("[sign]\ntext = \n") { try $0.set("sign.text", to: "Hi") } == "[sign]\ntext = Hi\n")
     #expect(try edit("[sign]\ntext=Hi\n") { try $0.set("sign.text", to: "") } == "[sign]\ntext=\n")
   }
 
-  @Test func theLineThatCountsIsEdited() throws {
+  @Test("The line that counts is edited")
+  func theLineThatCountsIsEdited() throws {
     let text = "[oven]\nfan=true\nfan=true\n"
     #expect(try edit(text) { try $0.set("oven.fan", to: "false") } == "[oven]\nfan=true\nfan=false\n")
   }
 
-  @Test func aFaultyValueIsReplaced() throws {
+  @Test("A faulty value is replaced")
+  func aFaultyValueIsReplaced() throws {
     #expect(try edit("[sign]\ntext=\\x\n") { try $0.set("sign.text", to: "\\x") } == "[sign]\ntext=\\\\x\n")
   }
 
-  @Test func aNewKeyGoesToTheEndOfItsGroupWithItsComment() throws {
+  @Test("A new key goes to the end of its group with its comment")
+  func aNewKeyGoesToTheEndOfItsGroupWithItsComment() throws {
     let text = "[oven]\nfan=true\n\n# about the sign\n[sign]\ntext=Hi"
     let edited = try edit(text) {
       try $0.set("oven.temperature", to: "200", comment: ["30 to 250 °C", "default 180\nor\u{0} so"])
@@ -53,19 +59,22 @@ struct SettingsDocumentTests {
         """)
   }
 
-  @Test func aNewGroupGoesToTheEnd() throws {
+  @Test("A new group goes to the end")
+  func aNewGroupGoesToTheEnd() throws {
     #expect(try edit("") { try $0.set("brightness", to: "9") } == "[panel]\nbrightness=9\n")
     #expect(try edit("# mine") { try $0.set("a.b.c", to: "9") } == "# mine\n\n[a.b]\nc=9\n")
     #expect(try edit("[a]\n\n") { try $0.set("b.c", to: "9", comment: ["!"]) } == "[a]\n\n[b]\n# !\nc=9\n")
   }
 
-  @Test func lineEndsAreThoseOfTheFile() throws {
+  @Test("Line ends are those of the file")
+  func lineEndsAreThoseOfTheFile() throws {
     #expect(try edit("[a]\r\nb=1") { try $0.set("a.c", to: "9") } == "[a]\r\nb=1\r\nc=9\r\n")
     #expect(try edit("[a]\r") { try $0.set("b.c", to: "9") } == "[a]\r\n\r\n[b]\r\nc=9\r\n")
     #expect(try edit("[a]\n") { try $0.set("a.c", to: "9") } == "[a]\nc=9\n")
   }
 
-  @Test func whatAKeyFileCannotHoldIsRefusedAndNothingChanges() throws {
+  @Test("What a key file cannot hold is refused and nothing changes")
+  func whatAKeyFileCannotHoldIsRefusedAndNothingChanges() throws {
     let text = "[a]\nb=1\n"
     for (id, value) in [
       ("a.b", "nul\0"), ("a.b", "\u{C}feed"), ("a.b=c", "1"), ("a.b[", "1"), ("a].b", "1"), ("a.", "1"), ("a. b", "1"),
@@ -79,11 +88,13 @@ struct SettingsDocumentTests {
     }
   }
 
-  @Test(arguments: [
-    "", " ", "  a  ", "\t\ta\t\t", "a\nb\r\nc\r", "\\", "\\s", "\\ ", " \u{C} ", "a#b", "#", "[x]", "a=b", ";;", "é",
-    "e\u{301}",
-    "👩‍👩‍👧", "\u{FEFF}", "\u{1}\u{7F}", "\u{B}",
-  ])
+  @Test(
+    "Any text comes back",
+    arguments: [
+      "", " ", "  a  ", "\t\ta\t\t", "a\nb\r\nc\r", "\\", "\\s", "\\ ", " \u{C} ", "a#b", "#", "[x]", "a=b", ";;", "é",
+      "e\u{301}",
+      "👩‍👩‍👧", "\u{FEFF}", "\u{1}\u{7F}", "\u{B}",
+    ])
   func anyTextComesBack(text: String) throws {
     var document = try SettingsDocument(file: "panel.conf")
     try document.set("sign.text", to: text)
@@ -93,7 +104,8 @@ struct SettingsDocumentTests {
     #expect(again == document)
   }
 
-  @Test func aPersonsFileComesBackThroughAHundredEdits() throws {
+  @Test("A person's file comes back through a hundred edits")
+  func aPersonsFileComesBackThroughAHundredEdits() throws {
     let before = """
       \t# The oven in the back room.   Ask Ines before you touch it!\r
       \r

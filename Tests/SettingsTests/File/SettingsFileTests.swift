@@ -10,12 +10,14 @@ struct SettingsFileTests {
     SettingsFile(path: scratch.file(name), declarations: oven, faultInjection: faultInjection)
   }
 
-  @Test func aMissingFileLeavesAllToTheDefaults() {
+  @Test("A missing file leaves all to the defaults")
+  func aMissingFileLeavesAllToTheDefaults() {
     let reading = file().load()
     #expect(reading == SettingsReading(absent: Set(oven.map(\.id)), isMissing: true))
   }
 
-  @Test func theFirstWriteMakesTheFile() throws {
+  @Test("The first write makes the file")
+  func theFirstWriteMakesTheFile() throws {
     try file().write(["oven.temperature": "200", "brightness": "9"])
     #expect(
       scratch.text() == """
@@ -35,7 +37,8 @@ struct SettingsFileTests {
     #expect(file().load().values == ["oven.temperature": "200", "brightness": "9"])
   }
 
-  @Test func theModeIsKept() throws {
+  @Test("The mode is kept")
+  func theModeIsKept() throws {
     scratch.put("[oven]\nfan=true\n")
     chmod(scratch.file(), 0o640)
     try file().write(["oven.fan": "false"])
@@ -43,7 +46,8 @@ struct SettingsFileTests {
     #expect(scratch.text() == "[oven]\nfan=false\n")
   }
 
-  @Test func theOwnerIsKept() throws {
+  @Test("The owner is kept")
+  func theOwnerIsKept() throws {
     scratch.put("[oven]\nfan=true\n")
     guard chown(scratch.file(), 12345, 12346) == 0 else { return }  // only root can try
     try file().write(["oven.fan": "false"])
@@ -51,7 +55,8 @@ struct SettingsFileTests {
     #expect(scratch.status().st_gid == 12346)
   }
 
-  @Test func whatTheFileAlreadySaysIsNotWritten() throws {
+  @Test("What the file already says is not written")
+  func whatTheFileAlreadySaysIsNotWritten() throws {
     scratch.put("[oven]\nfan = true\n")
     let before = scratch.status()
     try file().write(["oven.fan": "true"])
@@ -60,7 +65,8 @@ struct SettingsFileTests {
     #expect(scratch.status().st_mtim.tv_nsec == before.st_mtim.tv_nsec)
   }
 
-  @Test func linksAreFollowedAndStay() throws {
+  @Test("Links are followed and stay")
+  func linksAreFollowedAndStay() throws {
     mkdir(scratch.file("real"), 0o755)
     scratch.put("[oven]\nfan=true\n", as: "real/target.conf")
     symlink("real/middle.conf", scratch.file())
@@ -77,7 +83,8 @@ struct SettingsFileTests {
     #expect(scratch.text("real/new.conf")?.hasSuffix("fan=false\n") == true)
   }
 
-  @Test func whatCannotBeIsNotWritten() throws {
+  @Test("An impossible value is not written")
+  func whatCannotBeIsNotWritten() throws {
     scratch.put("[oven]\nfan=true\n")
     let complaints = [
       ["oven.fan": "perhaps"]: "oven.fan cannot become “perhaps”: must be true or false; nothing was written",
@@ -95,7 +102,8 @@ struct SettingsFileTests {
     #expect(scratch.text() == "[oven]\nfan=true\n")
   }
 
-  @Test func whatIsNoFileIsReported() throws {
+  @Test("What is no file is reported")
+  func whatIsNoFileIsReported() throws {
     mkdir(scratch.file("directory"), 0o755)
     mkfifo(scratch.file("pipe"), 0o644)
     symlink("loop", scratch.file("loop"))
@@ -134,7 +142,8 @@ struct SettingsFileTests {
     #expect(scratch.text()?.hasPrefix("#") == true)
   }
 
-  @Test func aHugeFileIsLeftAlone() throws {
+  @Test("A huge file is left alone")
+  func aHugeFileIsLeftAlone() throws {
     scratch.put(Array(repeating: 10, count: SettingsLimits.fileBytes + 1))
     let complaint =
       "\(scratch.file()): is longer than 1024 KiB or 20000 lines: check that it is the right file, and shorten it"
@@ -143,7 +152,7 @@ struct SettingsFileTests {
     #expect(scratch.status().st_size == SettingsLimits.fileBytes + 1)
   }
 
-  @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], FaultInjection.Step.allCases)
+  @Test("A refusal loses nothing", arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], FaultInjection.Step.allCases)
   func aRefusalLosesNothing(code: CInt, step: FaultInjection.Step) throws {
     scratch.put("[oven]\nfan=true\n")
     let refusing = file(faultInjection: FaultInjection(refusal: { $0 == step ? code : 0 }))
@@ -161,7 +170,7 @@ struct SettingsFileTests {
     return (try? run("/bin/mount", "-t", "tmpfs", "none", folder.path)) != nil
   }()
 
-  @Test(.enabled(if: mayMount, "only who may mount can have a small disk"))
+  @Test("A full disk loses nothing", .enabled(if: mayMount, "only who may mount can have a small disk"))
   func aFullDiskLosesNothing() throws {
     mkdir(scratch.file("disk"), 0o755)
     try run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", scratch.file("disk"))
@@ -176,7 +185,8 @@ struct SettingsFileTests {
     #expect(refusal?.fix == "mount the file system writable, or keep the file on another one")
   }
 
-  @Test func theDraftOfAPowerCutIsSwept() throws {
+  @Test("The draft of a power cut is swept")
+  func theDraftOfAPowerCutIsSwept() throws {
     scratch.put("[oven]\nfan=true\n")
     scratch.put("half", as: ".panel.conf.draft")
     try file().write(["oven.fan": "false"])

@@ -34,7 +34,8 @@ struct SettingsFuzzTests {
       [0xFF], [0xC3], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xFE, 0xFF],
     ]
 
-  @Test(arguments: 0..<4) func mutatedFilesAreHarmless(seed: UInt64) throws {
+  @Test("Mutated files are harmless", arguments: 0..<4)
+  func mutatedFilesAreHarmless(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var texts = [Array(Self.seed.utf8)]
     for round in 0..<Self.files / 5 {
@@ -46,7 +47,8 @@ struct SettingsFuzzTests {
     }
   }
 
-  @Test func randomBytesAreHarmless() throws {
+  @Test("Random bytes are harmless")
+  func randomBytesAreHarmless() throws {
     var generator = SeededGenerator(seed: 99)
     for _ in 0..<Self.files / 5 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in

@@ -6,34 +6,40 @@ import Testing
 struct SettingsRemovalTests {
   private let comment = ["30 to 250 °C", "default 180"]
 
-  @Test(arguments: ["", "[oven]\nfan=true\n", "[oven]\r\nfan=true\r\n\r\n# mine\r\n[sign]\r\ntext=Hi\r\n"])
+  @Test(
+    "Removing undoes setting",
+    arguments: ["", "[oven]\nfan=true\n", "[oven]\r\nfan=true\r\n\r\n# mine\r\n[sign]\r\ntext=Hi\r\n"])
   func removingUndoesSetting(text: String) throws {
     let set = try edit(text) { try $0.set("oven.temperature", to: "200", comment: comment) }
     let removed = try edit(set) { try $0.remove("oven.temperature", comment: comment) }
     #expect(removed == text)
   }
 
-  @Test func aPersonsCommentStays() throws {
+  @Test("A person's comment stays")
+  func aPersonsCommentStays() throws {
     let text = "[oven]\n# hot!\n# default 180\ntemperature=200\nfan=true\n"
     #expect(
       try edit(text) { try $0.remove("oven.temperature", comment: comment) }
         == "[oven]\n# hot!\n# default 180\nfan=true\n")
   }
 
-  @Test func everyLineOfTheSettingGoes() throws {
+  @Test("Every line of the setting goes")
+  func everyLineOfTheSettingGoes() throws {
     let text = "[oven]\nfan=true\nfan=false\n\n[sign]\ntext=Hi\n[oven]\nfan=true"
     #expect(try edit(text) { try $0.remove("oven.fan") } == "[sign]\ntext=Hi\n")
     #expect(try edit(text) { try $0.remove("oven.light") } == text)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aFileFullOfTheSettingIsEditedInOnePass() throws {
+  @Test("A file full of the setting is edited in one pass", .timeLimit(.minutes(1)))
+  func aFileFullOfTheSettingIsEditedInOnePass() throws {
     let lines = String(repeating: "fan=true\n", count: 9_000)
     let groups = String(repeating: "[oven]\nfan=true\n", count: 4_500)
     let text = "[oven]\n\(lines)[sign]\ntext=Hi\n\(groups)"
     #expect(try edit(text) { try $0.remove("oven.fan") } == "[sign]\ntext=Hi\n")
   }
 
-  @Test func aGroupGoesWithItsLastSettingUnlessAPersonHasWrittenThere() throws {
+  @Test("A group goes with its last setting unless a person has written there")
+  func aGroupGoesWithItsLastSettingUnlessAPersonHasWrittenThere() throws {
     let text = "# mine\n\n[sign]\ntext=Hi\n"
     let set = try edit(text) { try $0.set("oven.fan", to: "true") }
     #expect(try edit(set) { try $0.remove("oven.fan") } == text)
@@ -43,7 +49,8 @@ struct SettingsRemovalTests {
     #expect(try edit(faulty) { try $0.remove("oven.fan") } == "[oven]\nno key\n")
   }
 
-  @Test func theFileIsOnlyTouchedIfItSaysSo() throws {
+  @Test("The file is only touched if it says so")
+  func theFileIsOnlyTouchedIfItSaysSo() throws {
     let scratch = Scratch()
     let file = SettingsFile(path: scratch.file(), declarations: oven)
     try file.write([:], removing: ["oven.fan"])

@@ -22,13 +22,15 @@ struct SettingsLayersTests {
     reading.values.mapValues { "\($0.text) from \($0.origin)".replacing("\(scratch.path)/", with: "") }
   }
 
-  @Test func withoutFilesTheApplicationDecides() {
+  @Test("Without files the application decides")
+  func withoutFilesTheApplicationDecides() {
     let reading = layers().load()
     #expect(reading.values["oven.temperature"] == SettingValue("180", from: .application))
     #expect(reading.problems.isEmpty && reading.held.isEmpty && reading.isStateMissing)
   }
 
-  @Test func eachLayerStandsInFrontOfTheOneBefore() {
+  @Test("Each layer stands in front of the one before")
+  func eachLayerStandsInFrontOfTheOneBefore() {
     scratch.put("[oven]\ntemperature=31\nfan=true\n[sign]\ntext=lib\n[panel]\nbrightness=1\n", as: "lib.conf")
     scratch.put("[oven]\ntemperature=32\n[sign]\ntext=etc\n", as: "etc.conf")
     drop("[sign]\ntext=drop\n", "50.conf")
@@ -65,7 +67,8 @@ struct SettingsLayersTests {
     #expect(layers.snapshot().keepingLost(of: before).unreadablePaths == [])
   }
 
-  @Test func dropInsCountByNameWhateverTheirDirectory() {
+  @Test("Drop ins count by name whatever their directory")
+  func dropInsCountByNameWhateverTheirDirectory() {
     drop("[sign]\ntext=b\n[oven]\ntemperature=40\n", "20.conf", of: "lib.conf")
     drop("[sign]\ntext=a\n[panel]\nbrightness=4\n", "10.conf", of: "panel.conf")
     drop("[oven]\ntemperature=50\n", "20.conf", of: "etc.conf")
@@ -78,7 +81,8 @@ struct SettingsLayersTests {
       ])
   }
 
-  @Test func aBadLineInFrontLeavesTheValueBelowToAProgramThatStarts() {
+  @Test("A bad line in front leaves the value below to a program that starts")
+  func aBadLineInFrontLeavesTheValueBelowToAProgramThatStarts() {
     scratch.put("[oven]\ntemperature=31\nfan=true\n", as: "etc.conf")
     scratch.put("[oven]\ntemperature=900\nwhat\n")
     let reading = layers().load()
@@ -87,7 +91,8 @@ struct SettingsLayersTests {
     #expect(reading.problems.count == 2)
   }
 
-  @Test func aGoodLineInFrontEndsTheDoubt() {
+  @Test("A good line in front ends the doubt")
+  func aGoodLineInFrontEndsTheDoubt() {
     scratch.put("[oven]\ntemperature=900\nfan=maybe\n", as: "etc.conf")
     scratch.put("[oven]\ntemperature=50\n")
     let reading = layers().load()
@@ -95,7 +100,8 @@ struct SettingsLayersTests {
     #expect(reading.held == ["oven.fan"])
   }
 
-  @Test func whatStandsBelowTheStateFileIsKnown() {
+  @Test("What stands below the state file is known")
+  func whatStandsBelowTheStateFileIsKnown() {
     scratch.put("[oven]\ntemperature=31\n", as: "etc.conf")
     scratch.put("[oven]\ntemperature=50\nfan=true\n")
     let standard = layers().load().standard
@@ -103,7 +109,8 @@ struct SettingsLayersTests {
     #expect(standard["oven.fan"] == SettingValue("false", from: .application))
   }
 
-  @Test func anOverrideThatMakesNoSenseIsReported() {
+  @Test("An override that makes no sense is reported")
+  func anOverrideThatMakesNoSenseIsReported() {
     let reading = layers(
       SettingOverride("oven.fna", "true", from: "--set"), SettingOverride("oven.fan", "maybe", from: "FACEPLATE_SET")
     ).load()
@@ -114,14 +121,16 @@ struct SettingsLayersTests {
       ])
   }
 
-  @Test func anOverrideCanBeTakenBack() {
+  @Test("An override can be taken back")
+  func anOverrideCanBeTakenBack() {
     let layers = layers(SettingOverride("oven.fan", "true", from: "--set"))
     #expect(layers.load().values["oven.fan"]?.text == "true")
     layers.removeOverride(of: "oven.fan")
     #expect(layers.load().values["oven.fan"]?.text == "false")
   }
 
-  @Test func filesThatSayTheSameAreTheSameSnapshot() {
+  @Test("Files that say the same are the same snapshot")
+  func filesThatSayTheSameAreTheSameSnapshot() {
     scratch.put("[oven]\nfan=true\n", as: "etc.conf")
     let layers = layers()
     let first = layers.snapshot()
@@ -133,7 +142,8 @@ struct SettingsLayersTests {
     #expect(layers.reading(of: first).values["oven.fan"]?.text == "true")
   }
 
-  @Test func oneSettingIsReadWithItsOwnProblemsAlone() {
+  @Test("One setting is read with its own problems alone")
+  func oneSettingIsReadWithItsOwnProblemsAlone() {
     scratch.put("[light]\non=perhaps\n[oven]\nfan=hot\nnonsense\n")
     let layers = layers()
     let light = SettingDeclaration(id: "light.on", defaultText: "false") { $0 == "true" ? nil : "must be true" }
@@ -142,7 +152,8 @@ struct SettingsLayersTests {
     #expect(reading.values == ["light.on": SettingValue("false", from: .application)])
   }
 
-  @Test func aSettingDeclaredLaterIsFound() {
+  @Test("A setting declared later is found")
+  func aSettingDeclaredLaterIsFound() {
     scratch.put("[oven]\nfan=true\n", as: "etc.conf")
     scratch.put("[light]\non=true\n")
     let layers = layers()
@@ -152,12 +163,14 @@ struct SettingsLayersTests {
     #expect(reading.values["light.on"]?.text == "true" && reading.problems.isEmpty)
   }
 
-  @Test func allPlacesAreWatched() {
+  @Test("All places are watched")
+  func allPlacesAreWatched() {
     let places = layers().watchedPaths.map { $0.replacing("\(scratch.path)/", with: "") }
     #expect(places == ["lib.conf", "etc.conf", "panel.conf", "lib.conf.d/", "etc.conf.d/", "panel.conf.d/"])
   }
 
-  @Test func assignmentsAreTakenApart() {
+  @Test("Assignments are taken apart")
+  func assignmentsAreTakenApart() {
     #expect(SettingOverride(assignment: "a.b=c=d", from: "x") == SettingOverride("a.b", "c=d", from: "x"))
     #expect(SettingOverride(assignment: "a.b=", from: "x") == SettingOverride("a.b", "", from: "x"))
     #expect(SettingOverride(assignment: "=c", from: "x") == nil)

@@ -23,7 +23,8 @@ struct SettingsDiskTests {
     snapshot?.reading(of: oven).values[id]?.text
   }
 
-  @Test func whatIsReadIsReportedOnce() throws {
+  @Test("What is read is reported once")
+  func whatIsReadIsReportedOnce() throws {
     scratch.put("[oven]\nfan=true\n")
     let disk = disk()
     disk.read()
@@ -38,7 +39,8 @@ struct SettingsDiskTests {
     #expect(disk.takeReport().isAnswer)
   }
 
-  @Test func anUnchangedFileWakesNobody() throws {
+  @Test("An unchanged file wakes nobody")
+  func anUnchangedFileWakesNobody() throws {
     let disk = disk()
     disk.read()
     #expect(disk.wait())
@@ -49,7 +51,8 @@ struct SettingsDiskTests {
     #expect(poll(&request, 1, 0) == 0)
   }
 
-  @Test func theOwnWriteIsNoNews() throws {
+  @Test("The panel's own write is no news")
+  func theOwnWriteIsNoNews() throws {
     scratch.put("[oven]\nfan=true\n")
     let disk = disk()
     disk.read()
@@ -65,7 +68,8 @@ struct SettingsDiskTests {
     #expect(disk.takeReport().snapshot == nil)
   }
 
-  @Test func whatOthersHaveWrittenMeanwhileIsNews() throws {
+  @Test("A value that others have written in the meantime is news")
+  func whatOthersHaveWrittenMeanwhileIsNews() throws {
     scratch.put("[oven]\nfan=true\n")
     let disk = disk()
     disk.read()
@@ -79,7 +83,8 @@ struct SettingsDiskTests {
     #expect(scratch.text() == "[oven]\nfan=false\ntemperature=99\n")
   }
 
-  @Test func nobodyWaitsForADiskThatStalls() throws {
+  @Test("Nobody waits for a disk that stalls")
+  func nobodyWaitsForADiskThatStalls() throws {
     let (stall, renames) = (Stall(), Counter())
     let disk = disk(
       FaultInjection(refusal: { step in
@@ -132,7 +137,8 @@ struct SettingsDiskTests {
       ])
   }
 
-  @Test func aRefusedWriteComesBackWhole() throws {
+  @Test("A refused write comes back whole")
+  func aRefusedWriteComesBackWhole() throws {
     let disk = disk(FaultInjection(refusal: { $0 == .write ? ENOSPC : 0 }))
     disk.write([try edit("oven.temperature", "30"), try edit("oven.fan", nil)])
     disk.wait()

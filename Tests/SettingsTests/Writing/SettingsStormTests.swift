@@ -10,7 +10,8 @@ import Testing
 struct SettingsStormTests {
   let scratch = Scratch()
 
-  @Test func aKilledWriterLeavesAWholeFileWithAValueThatWasSet() throws {
+  @Test("A killed writer leaves a whole file with a value that was set")
+  func aKilledWriterLeavesAWholeFileWithAValueThatWasSet() throws {
     let goal = knob("FACEPLATE_KILLS", otherwise: 60)
     let before = "# mine\n[storm]\n a = 0 \n[other]\nkey=1\n"
     scratch.put(before)
@@ -33,7 +34,8 @@ struct SettingsStormTests {
     #expect(scratch.names == [".panel.conf.lock", "panel.conf"], "no draft stays behind")
   }
 
-  @Test func aKilledDragLosesItsLastHalfSecondAtMost() throws {
+  @Test("A killed drag loses its last half second at most")
+  func aKilledDragLosesItsLastHalfSecondAtMost() throws {
     let goal = knob("FACEPLATE_DRAGS", otherwise: 12)
     var losses: [Int] = []
     var generator = SeededGenerator(seed: 2)
@@ -53,7 +55,8 @@ struct SettingsStormTests {
     #expect(worst < 1_000)
   }
 
-  @Test func twoProgramsLoseNothing() throws {
+  @Test("Two programs lose nothing")
+  func twoProgramsLoseNothing() throws {
     let count = knob("FACEPLATE_PAIRED_EDITS", otherwise: 200)
     scratch.put("# mine\n[storm]\na=0\nb=0\n")
     let storms = try ["storm.a", "storm.b"].map { try Storm(scratch.file(), $0, "1", "\(count)") }

@@ -13,7 +13,8 @@ struct SettingsWritersTests {
     SettingsFile(path: scratch.file(), declarations: oven, faultInjection: faultInjection)
   }
 
-  @Test func anEditBetweenReadingAndRenamingIsMerged() throws {
+  @Test("An edit between reading and renaming is merged")
+  func anEditBetweenReadingAndRenamingIsMerged() throws {
     scratch.put("[oven]\nfan=true\ntemperature=50\n")
     let count = Counter()
     let file = file(
@@ -24,7 +25,8 @@ struct SettingsWritersTests {
     #expect(scratch.text() == "[oven]\nfan=false\ntemperature=60\n# hot\n")
   }
 
-  @Test func aFileThatNeverRestsIsLeftAlone() throws {
+  @Test("A file that never rests is left alone")
+  func aFileThatNeverRestsIsLeftAlone() throws {
     scratch.put("[oven]\nfan=true\n")
     let count = Counter()
     let file = file(
@@ -38,14 +40,16 @@ struct SettingsWritersTests {
     #expect(scratch.names == [".panel.conf.lock", "panel.conf"])
   }
 
-  @Test func aFileThatGoesMeanwhileIsMadeAnew() throws {
+  @Test("A file that disappears in the meantime is made again")
+  func aFileThatGoesMeanwhileIsMadeAnew() throws {
     scratch.put("[oven]\nfan=true\n")
     let path = scratch.file()
     try file(faultInjection: FaultInjection(meanwhile: { unlink(path) })).write(["oven.fan": "false"])
     #expect(scratch.text()?.hasSuffix("fan=false\n") == true)
   }
 
-  @Test func otherWritersAreLockedOutUntilAllIsDone() throws {
+  @Test("Other writers are locked out until all is done")
+  func otherWritersAreLockedOutUntilAllIsDone() throws {
     let (path, refusals) = (scratch.file(".panel.conf.lock"), Counter())
     let knock: @Sendable () -> Void = {
       guard let lock = Descriptor(open(path, O_RDONLY)) else { return }
@@ -57,7 +61,8 @@ struct SettingsWritersTests {
     #expect(refusals.count == 1, "the lock is gone with the write")
   }
 
-  @Test func aCopyOfTheDescriptorKeepsNoLock() throws {
+  @Test("A copy of the descriptor keeps no lock")
+  func aCopyOfTheDescriptorKeepsNoLock() throws {
     // A child process that is being started holds such copies between fork and exec.
     let path = scratch.file(".panel.conf.lock")
     let copies = Mutex<[CInt]>([])
@@ -72,7 +77,8 @@ struct SettingsWritersTests {
     close(other)
   }
 
-  @Test func threadsLoseNothing() async throws {
+  @Test("Threads lose nothing")
+  func threadsLoseNothing() async throws {
     await withTaskGroup(of: Void.self) { group in
       for id in ["a", "b", "c", "d"] {
         group.addTask {
@@ -92,7 +98,7 @@ struct SettingsWritersTests {
     #expect(reading.problems.isEmpty)
   }
 
-  @Test(.enabled(if: access("/usr/bin/flock", X_OK) == 0))
+  @Test("Another program loses nothing", .enabled(if: access("/usr/bin/flock", X_OK) == 0))
   func anotherProgramLosesNothing() throws {
     scratch.put("[oven]\ntemperature=30\n[sign]\ntext=0\n")
     let script = """
@@ -106,7 +112,8 @@ struct SettingsWritersTests {
     #expect(scratch.text() == "[oven]\ntemperature=130\n[sign]\ntext=40\n")
   }
 
-  @Test func readersNeverSeeAPart() async throws {
+  @Test("Readers never see a part")
+  func readersNeverSeeAPart() async throws {
     let texts = ["x", "y"].map { String(repeating: $0, count: 200_000) }
     try file().write(["sign.text": texts[0]])
     let done = Counter()

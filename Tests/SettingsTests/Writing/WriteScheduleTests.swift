@@ -5,7 +5,8 @@ import Testing
 
 @Suite(.seeded)
 struct WriteScheduleTests {
-  @Test func aChangeIsWrittenOnceItIsQuiet() {
+  @Test("A change is written once it is quiet")
+  func aChangeIsWrittenOnceItIsQuiet() {
     var schedule = WriteSchedule()
     #expect(schedule.due == nil)
     schedule.noteChange(at: .seconds(1))
@@ -16,7 +17,8 @@ struct WriteScheduleTests {
     #expect(schedule.due == nil)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>) func noChangeOfADragWaitsLongerThanHalfASecond(seed: UInt64) throws {
+  @Test("No change of a drag waits longer than half a second", arguments: 0..<20 as Range<UInt64>)
+  func noChangeOfADragWaitsLongerThanHalfASecond(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var schedule = WriteSchedule()
     var (time, first) = (Duration.zero, Duration?.none)
@@ -35,7 +37,8 @@ struct WriteScheduleTests {
     #expect(abs(Double(writes) - time / .milliseconds(515)) < 0.1 * Double(writes))
   }
 
-  @Test func whatFailsIsTriedAgainEverMoreSeldom() {
+  @Test("What fails is tried again ever more seldom")
+  func whatFailsIsTriedAgainEverMoreSeldom() {
     var schedule = WriteSchedule()
     var gaps: [Duration] = []
     var time = Duration.zero

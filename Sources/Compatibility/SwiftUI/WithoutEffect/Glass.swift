@@ -12,7 +12,7 @@ extension GlassEffectContainer {
   public init(spacing: Double?, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
-/// How a glass effect appears and disappears. On a panel it always does so together with its view.
+/// The transition of a glass effect. On a panel the effect always appears and disappears together with its view.
 public nonisolated struct GlassEffectTransition: Hashable, Sendable {
   let name: String
   /// The effect appears and disappears with its view.

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Which side of a device is on top in a preview.
+/// The side of a device that is on top in a preview.
 public nonisolated struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   /// The name of the orientation.
   public let id: String

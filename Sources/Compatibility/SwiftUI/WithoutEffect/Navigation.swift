@@ -6,7 +6,7 @@ extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
-/// How strongly a badge stands out. On a panel all badges look the same.
+/// The prominence of a badge. On a panel all badges look the same.
 public nonisolated struct BadgeProminence: Hashable, Sendable {
   private let name: String
   /// Accepted for compatibility with SwiftUI: all badges look the same.

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// How the columns of a split view share the width. On a panel they always do so in the same way.
+/// The way in which the columns of a split view share the width. On a panel it is always the same.
 @preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
 
 /// The columns have their standard shares of the width.

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// How a sheet treats drags in its content. On a panel a drag always scrolls the content.
+/// The treatment of drags in the content of a sheet. On a panel a drag always scrolls the content.
 public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// A drag scrolls the content.
@@ -9,7 +9,7 @@ public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
   public static let resizes = Self(name: "resizes")
 }
 
-/// How the size of a sheet is chosen. On a panel a sheet has the size of its content or of its detent.
+/// The rule by which the size of a sheet is chosen. On a panel a sheet has the size of its content or of its detent.
 public nonisolated struct PresentationSizing: Hashable, Sendable {
   private let name: String
   /// The sheet has the size of its content.
@@ -18,7 +18,7 @@ public nonisolated struct PresentationSizing: Hashable, Sendable {
   public static let page = Self(name: "page")
 }
 
-/// How a presentation adapts to a compact size class. On a panel presentations keep their form.
+/// The adaptation of a presentation to a compact size class. On a panel presentations keep their form.
 public nonisolated struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   /// The presentation keeps its form.

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// How a scroll view fades its content at an edge. On a panel the content is clipped at the edge.
+/// The fading of a scroll view's content at an edge. On a panel the content is clipped at the edge.
 public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
   /// A style. The edges of scroll views are shaded in one.

@@ -1,4 +1,4 @@
-/// How the pixels of a group are combined with the pixels of the backdrop.
+/// The rule by which the pixels of a group are combined with the pixels of the backdrop.
 ///
 /// The cases up to ``plusLighter`` are the compositing operators of Porter and Duff (“Compositing Digital Images”,
 /// 1984); the rest are the blend modes of the W3C's “Compositing and Blending Level 1”. All of them act only within

@@ -1,4 +1,4 @@
-/// Which regions of a self-intersecting path count as inside.
+/// The rule that decides which regions of a self-intersecting path are inside.
 public enum FillRule: Hashable, Sendable {
   /// A point is inside if the winding number of the path around it is not zero.
   case nonZero

@@ -16,7 +16,7 @@ public struct ImagePattern: Hashable, Sendable {
   public var picture: Picture
   /// The transform from the image's pixels to the item's space.
   public var transform: Transform
-  /// How colours between pixels are computed.
+  /// The filter for colours between pixels.
   public var filter: Filter
   /// The colours outside the edges of the image.
   public var spread: SpreadMode

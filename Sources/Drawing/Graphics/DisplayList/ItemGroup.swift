@@ -24,7 +24,7 @@ public struct ItemGroup: Hashable, Sendable {
   public let items: [DisplayItem]
   /// A factor from 0 to 1 for the opacity of the whole group.
   public let opacity: Double
-  /// How the group is combined with the backdrop.
+  /// The rule by which the group is combined with the backdrop.
   public let blend: BlendMode
   /// The outline that clips the group, if any.
   public let mask: Mask?

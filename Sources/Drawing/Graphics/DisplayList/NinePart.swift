@@ -6,7 +6,7 @@
 ///
 /// Create it once and keep it: it holds images of its parts, and items with different images count as changed.
 public struct NinePart: Hashable, Sendable {
-  /// How the edges and the middle are resized.
+  /// The way in which the edges and the middle are resized.
   public enum Resizing: Hashable, Sendable {
     /// They are scaled to the remaining space.
     case stretch
@@ -18,7 +18,7 @@ public struct NinePart: Hashable, Sendable {
   private let parts: [Picture?]
   /// The widths of the columns and the heights of the rows, in pixels.
   private let columns, rows: [Int]
-  /// How the edges and the middle are resized.
+  /// The way in which the edges and the middle are resized.
   public let resizing: Resizing
   /// The pixels of the image per point.
   public let scale: Double

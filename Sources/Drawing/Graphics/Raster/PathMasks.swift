@@ -8,7 +8,7 @@
 final class PathMasks {
   /// The coverage of an outline, with everything that it depends on.
   final class Mask {
-    /// How the coverage is stored.
+    /// The form in which the coverage is stored.
     fileprivate enum Store {
       /// Too large to be remembered.
       case none

@@ -14,7 +14,7 @@ struct PatternSink: PaintingSink {
   let scratch: UnsafeMutablePointer<UInt8>
   /// A buffer for one chunk of pixels.
   let row: UnsafeMutablePointer<UInt32>
-  /// How the pattern is combined with the backdrop.
+  /// The rule by which the pattern is combined with the backdrop.
   var blend = BlendMode.sourceOver
 
   @inline(never)

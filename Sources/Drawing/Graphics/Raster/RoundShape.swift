@@ -7,7 +7,7 @@ struct RoundShape {
   let insetLeft, insetTop, insetRight, insetBottom: Int
   /// The corner radius in 1/256 pixel.
   let radius: Int
-  /// How far a corner extends from the edges, in 1/256 pixel: the radius, or the width of the line if that is larger.
+  /// The extent of a corner from the edges, in 1/256 pixel: the radius, or the width of the line if that is larger.
   private let corner: Int
   /// Whether it is a circle at a fractional pixel position.
   let isDisc: Bool

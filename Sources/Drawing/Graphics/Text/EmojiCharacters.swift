@@ -1,4 +1,5 @@
-/// Which characters are shown as emoji, with colours, and which as letters or signs (Unicode Technical Standard #51).
+/// Decides which characters are shown as emoji, with colours, and which as letters or signs (Unicode Technical Standard
+/// #51).
 enum EmojiCharacters {
   /// The first character that is shown as an emoji by itself: the watch.
   private static let first: UInt32 = 0x231a

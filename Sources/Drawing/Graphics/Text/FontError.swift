@@ -2,9 +2,9 @@
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, or a name for a font in memory.
   public let source: String
-  /// What is wrong with the font.
+  /// The problem with the font.
   public let problem: String
-  /// How to fix the problem.
+  /// The advice on fixing the problem.
   public let advice: String
 
   /// All three parts as one line: `source: problem; advice`.

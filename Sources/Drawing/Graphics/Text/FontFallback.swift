@@ -83,7 +83,7 @@ public final class FontFallback: Sendable {
       if told.count < GraphicsLimits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
-  /// How to handle a character that a typeface lacks.
+  /// The treatment of a character that a typeface lacks.
   private enum Step {
     case use(Answer)
     case searchHere

@@ -2,7 +2,7 @@
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of shorter lines within the widest one.
   public var alignment: LineAlignment
-  /// Which part of text that does not fit is replaced by an ellipsis.
+  /// The part of text that an ellipsis replaces if the text does not fit.
   public var truncation: TextTruncation
   /// Whether a word that is wider than a line is broken. Otherwise the line is truncated with an ellipsis.
   public var breaksWords: Bool

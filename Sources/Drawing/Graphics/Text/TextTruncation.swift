@@ -1,4 +1,4 @@
-/// Which part of text that does not fit is replaced by an ellipsis.
+/// The part of text that does not fit which is replaced by an ellipsis.
 public enum TextTruncation: Hashable, Sendable {
   /// The start of the last line.
   case head

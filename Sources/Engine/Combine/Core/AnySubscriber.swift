@@ -51,7 +51,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     (base as? any CustomReflectable)?.customMirror ?? Mirror(base, children: EmptyCollection())
   }
 
-  /// What a playground shows for the wrapped subscriber.
+  /// The description of the wrapped subscriber for a playground.
   public var playgroundDescription: Any {
     (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }

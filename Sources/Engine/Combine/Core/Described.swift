@@ -3,7 +3,7 @@
 protocol Described: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
   /// The name of the operator.
   var name: String { get }
-  /// What a mirror shows; by default nothing.
+  /// The children that a mirror shows; by default none.
   var details: [Mirror.Child] { get }
 }
 

@@ -1,6 +1,6 @@
 /// A namespace for subscribers and the types they exchange with publishers.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: finished, or failed with an error.
   public enum Completion<Failure: Error> {
     /// The publisher has no more values.
     case finished

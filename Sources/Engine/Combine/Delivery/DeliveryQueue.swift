@@ -11,12 +11,12 @@ import Machine
 /// grow with the number of values that wait. A subject delivers its current value at the request, as Apple's do.
 // Safe: the lock guards the state. The subscriber is called by one thread at a time, the deliverer.
 final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unchecked Sendable {
-  /// Which value is dropped when the queue is full.
+  /// The value that is dropped when the queue is full.
   enum Overflow { case dropsNewest, dropsOldest }
 
-  /// What happens upstream once a value has been received.
+  /// The request that goes upstream once a value has been received.
   enum Credit {
-    /// What the subscriber requests with it is requested as any other demand.
+    /// The subscriber's answer is requested as any other demand.
     case demand
     /// Another value is requested from a link.
     case one(UpstreamLink)
@@ -31,7 +31,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     let credit: Credit
   }
 
-  /// What a mirror shows of a queue: its owner, its subscriber and the demand.
+  /// The parts of a queue that a mirror shows: its owner, its subscriber and the demand.
   typealias Details = (AnyObject?, AnySubscriber<Output, Failure>?, Subscribers.Demand) -> [Mirror.Child]
 
   fileprivate enum Delivery {

@@ -3,7 +3,7 @@ import Machine
 /// An operator's subscription to its upstream publisher. A demand that is requested before the upstream subscription
 /// exists is passed on when it does.
 final class UpstreamLink: Subscription, Sendable {
-  /// Where a link is in its life.
+  /// The phase in the life of a link.
   enum Phase { case waiting, open, closed }
 
   private enum State {
@@ -81,8 +81,8 @@ final class UpstreamLink: Subscription, Sendable {
   }
 }
 
-/// What a subscription does with a value or a request that arrives although it has no upstream subscription: before the
-/// first one, or after the end. A correct publisher causes neither. Apple's operators differ in it, and so do these.
+/// The treatment of a value or a request that arrives although there is no upstream subscription: before the first one,
+/// or after the end. A correct publisher causes neither. Apple's operators differ in it, and so do these.
 enum Misuse {
   /// Stops the program, as Apple's framework does, unless the subscription has ended.
   case traps

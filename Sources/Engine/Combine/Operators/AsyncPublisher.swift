@@ -70,7 +70,8 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
     var completion: Subscribers.Completion<Failure>?
   }
 
-  /// What the publisher calls. It holds no reference to the subscriber, so that the subscriber can be released.
+  /// The part that the publisher calls. It holds no reference to the subscriber, so that the subscriber can be
+  /// released.
   private final class Inbox: Sendable {
     let state = Locked(State())
 

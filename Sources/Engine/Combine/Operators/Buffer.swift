@@ -7,7 +7,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What a full buffer does with another value.
+  /// The treatment of another value by a full buffer.
   public enum BufferingStrategy<Failure: Error> {
     /// Drops the new value.
     case dropNewest
@@ -31,7 +31,7 @@ extension Publishers {
     public var size: Int { parts.second.first }
     /// When values are requested upstream.
     public var prefetch: PrefetchStrategy { parts.second.second.first }
-    /// What happens to a value for which there is no room.
+    /// The treatment of a value for which there is no room.
     public var whenFull: BufferingStrategy<Upstream.Failure> { parts.second.second.second }
     private let parts: Parts<Upstream, Parts<Int, Parts<PrefetchStrategy, BufferingStrategy<Upstream.Failure>>>>
 

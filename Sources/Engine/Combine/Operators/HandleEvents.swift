@@ -72,7 +72,7 @@ extension Publishers {
     public var upstream: Upstream { parts.first }
     /// The beginning of each line.
     public var prefix: String { parts.second.first }
-    /// Where it writes; standard output if it is `nil`.
+    /// The stream that it writes to; standard output if it is `nil`.
     public var stream: (any TextOutputStream)? { parts.second.second }
     private let parts: Parts<Upstream, Parts<String, (any TextOutputStream)?>>
 

@@ -1,7 +1,7 @@
 import Machine
 
 extension Publishers {
-  /// How values are grouped by time.
+  /// The rule by which values are grouped by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Groups the values of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -19,7 +19,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
     public var upstream: Upstream { parts.first }
-    /// How the values are grouped.
+    /// The rule by which the values are grouped.
     public var strategy: TimeGroupingStrategy<Context> { parts.second.first }
     /// The options of the scheduled actions.
     public var options: Context.SchedulerOptions? { parts.second.second }

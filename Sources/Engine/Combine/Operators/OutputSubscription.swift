@@ -3,7 +3,7 @@ import Machine
 /// Sends the values at a range of positions, and finishes with the last of them.
 // Safe: the link and the counters have locks of their own.
 final class OutputSubscription<Input, Failure: Error>: Subscriber, Subscription, Described, @unchecked Sendable {
-  /// What a value is, by its position.
+  /// The position of a value relative to the range.
   private enum Place { case before, within, last, after }
 
   let name = "Output"

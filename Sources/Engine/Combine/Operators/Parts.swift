@@ -1,4 +1,4 @@
-/// What a publisher of an operator consists of, held by reference.
+/// The parts of an operator's publisher, held by reference.
 ///
 /// A generic structure with several fields needs functions of its own that copy, move and destroy it: 1 to 6 KB for each
 /// operator, which stay in every program that links this module. A structure with one reference needs none.

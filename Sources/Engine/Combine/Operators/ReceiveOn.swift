@@ -38,7 +38,7 @@ extension Publishers {
     public var upstream: Upstream { parts.first }
     /// The delay.
     public var interval: Context.SchedulerTimeType.Stride { parts.second.first }
-    /// How much longer the delay may be.
+    /// The time by which the delay may be longer.
     public var tolerance: Context.SchedulerTimeType.Stride { parts.second.second.first }
     /// The scheduler that delivers.
     public var scheduler: Context { parts.second.second.second.first }

@@ -6,7 +6,7 @@ import Machine
 /// completion stay in order.
 // Safe: the queue and the lock guard what changes.
 final class ScheduledDelivery<Output, Failure: Error>: @unchecked Sendable {
-  /// What an upstream publisher sends.
+  /// A message of an upstream publisher.
   enum Event {
     case value(Output)
     case completion(Subscribers.Completion<Failure>)

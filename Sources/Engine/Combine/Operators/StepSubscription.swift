@@ -1,6 +1,6 @@
 import Machine
 
-/// What an operator does with one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   /// Sends a value and continues.
   case emit(Output)

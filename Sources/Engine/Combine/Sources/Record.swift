@@ -32,7 +32,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// What is sent to each subscriber.
+  /// The values and the end that each subscriber receives.
   public let recording: Recording
 
   /// Creates a publisher of what the closure records.

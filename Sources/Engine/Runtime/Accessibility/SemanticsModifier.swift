@@ -2,7 +2,7 @@ import Graphics
 
 /// The modifier that makes a view an accessibility element, or changes its elements.
 package struct SemanticsModifier: LayoutModifier {
-  /// What the modifier does.
+  /// The effect of the modifier.
   package enum Kind {
     /// Makes the view an element with the given properties.
     indirect case meaning(Semantics, AccessibilityChildBehavior)
@@ -27,7 +27,7 @@ package struct SemanticsModifier: LayoutModifier {
   /// The texts of an element that can be set.
   package enum Words { case label, value, hint, identifier }
 
-  /// What the modifier does.
+  /// The effect of the modifier.
   package let kind: Kind
   /// Returns the label of a control whose label is a view.
   package var label: (() -> ReadWords)?

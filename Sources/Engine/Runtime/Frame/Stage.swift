@@ -8,7 +8,7 @@ import Graphics
 ///     let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { Panel() }
 ///     rasterizer.draw(stage.drawAll().list, into: bitmap)
 @MainActor public final class Stage {
-  /// What the stage draws on.
+  /// The surface that the stage draws on.
   private var screen: StageScreen
   /// The latest time that the host has passed to the stage.
   public package(set) var now: Duration = .zero
@@ -214,7 +214,7 @@ import Graphics
   package func rootContentChanged() { rootNode?.contentLayoutChanged() }
 }
 
-// What the stage draws on.
+// The surface that the stage draws on.
 extension Stage {
   /// The surface in points.
   public var size: Size { screen.size }

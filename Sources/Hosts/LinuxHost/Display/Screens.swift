@@ -1,5 +1,4 @@
 import Graphics
-import Controls
 import Machine
 import Runtime
 

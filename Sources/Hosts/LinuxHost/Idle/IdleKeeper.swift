@@ -1,4 +1,3 @@
-import Controls
 import Runtime
 
 /// Dims, blanks and wakes a panel according to use.

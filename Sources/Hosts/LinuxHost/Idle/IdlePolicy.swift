@@ -1,4 +1,3 @@
-import Controls
 import Runtime
 
 /// Decides the idle level of a panel and swallows the input that wakes it.

@@ -1,4 +1,3 @@
-import Controls
 import Runtime
 
 /// The events of one source in order. Successive turns in one direction are merged, and of successive hovers only the

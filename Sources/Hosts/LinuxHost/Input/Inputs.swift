@@ -1,6 +1,5 @@
 import Glibc
 import Graphics
-import Controls
 import Runtime
 
 /// All input devices of the machine: those that libinput reads, and the knobs that need libevdev.

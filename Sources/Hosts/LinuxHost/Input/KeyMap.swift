@@ -1,5 +1,4 @@
 import CLinux
-import Controls
 import Runtime
 
 /// Maps kernel key codes (`KEY_…`) to ``Key`` values.

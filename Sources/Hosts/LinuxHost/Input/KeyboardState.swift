@@ -1,5 +1,4 @@
 import CLinux
-import Controls
 import Keyboards
 import Runtime
 

@@ -1,7 +1,6 @@
 import CEvdev
 import CLinux
 import Glibc
-import Controls
 import Runtime
 
 /// An open knob, read with libevdev.

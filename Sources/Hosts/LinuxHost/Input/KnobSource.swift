@@ -1,6 +1,5 @@
 import CUdev
 import Glibc
-import Controls
 import Runtime
 
 /// All knobs that libinput would drop, including those plugged in later.

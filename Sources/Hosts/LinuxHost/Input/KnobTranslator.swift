@@ -1,5 +1,4 @@
 import CLinux
-import Controls
 import Runtime
 
 /// Translates the kernel events of a knob into turns and presses.

@@ -2,7 +2,6 @@ import CEvdev
 import CInput
 import CLinux
 import CUdev
-import Controls
 import Glibc
 import Graphics
 import Keyboards

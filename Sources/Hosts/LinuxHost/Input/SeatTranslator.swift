@@ -1,5 +1,4 @@
 import CLinux
-import Controls
 import Graphics
 import Keyboards
 import Runtime

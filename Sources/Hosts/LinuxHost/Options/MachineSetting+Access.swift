@@ -1,4 +1,3 @@
-import Controls
 import Looks
 import Runtime
 import Values

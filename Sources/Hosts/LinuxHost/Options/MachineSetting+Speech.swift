@@ -1,4 +1,3 @@
-import Controls
 import Looks
 
 extension MachineSetting {

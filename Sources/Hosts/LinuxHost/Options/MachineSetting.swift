@@ -1,6 +1,5 @@
 import Glibc
 import Graphics
-import Controls
 import Looks
 import Runtime
 import Values

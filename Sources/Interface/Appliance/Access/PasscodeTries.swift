@@ -60,7 +60,7 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
 }
 
 extension PasscodeTries: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the form of the record of tries.
   public static var tweakDescription: String {
     "a number of wrong codes, such as 4 service until 2026-11-24T08:30:00.000Z"
   }

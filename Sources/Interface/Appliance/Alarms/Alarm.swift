@@ -18,7 +18,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     public internal(set) var isOneShot: Bool
   }
 
-  /// What the alarm is about: its words, its urgency and its delays.
+  /// The kind of the alarm: its words, its urgency and its delays.
   public internal(set) var kind: AlarmKind
   /// The name of the definition.
   public var id: String { kind.id }

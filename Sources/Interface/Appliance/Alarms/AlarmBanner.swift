@@ -115,7 +115,7 @@ private struct AlarmBannerBody: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .frame(minHeight: 44)
+    .frame(minHeight: ControlMetrics.leastTarget)
   }
 
   private var line: Color {

@@ -90,7 +90,7 @@ private struct AlarmRow: View {
       }
       if !alarm.state.isInhibited { shelving }
     } label: {
-      Image(systemName: "ellipsis").frame(minWidth: 44, minHeight: 44)
+      Image(systemName: "ellipsis").frame(minWidth: ControlMetrics.leastTarget, minHeight: ControlMetrics.leastTarget)
     }
     .accessibilityLabel(Text(.toolkit("Actions")))
   }

@@ -40,7 +40,7 @@ struct LanguageRows: View {
           Spacer(minLength: 8)
           if tag == language { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true) }
         }
-        .frame(minHeight: 44)
+        .frame(minHeight: ControlMetrics.leastTarget)
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)

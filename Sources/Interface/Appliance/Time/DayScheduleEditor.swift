@@ -63,7 +63,7 @@ struct DayScheduleEditor: View {
       Button {
         remove(index)
       } label: {
-        Image(systemName: "trash").frame(minWidth: 44, minHeight: 44)
+        Image(systemName: "trash").frame(minWidth: ControlMetrics.leastTarget, minHeight: ControlMetrics.leastTarget)
       }
       .accessibilityLabel(words("Remove"))
     }

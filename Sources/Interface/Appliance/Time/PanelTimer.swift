@@ -109,7 +109,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 }
 
 extension PanelTimer: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the form of a timer.
   public static var tweakDescription: String { "a timer such as 10 min, or 10 min until 2026-11-24T08:30:00.000Z" }
 
   /// Creates a timer from its duration and, if it has been started, its phase.

@@ -69,7 +69,7 @@ public nonisolated struct WeekSchedule: Hashable, Sendable {
 }
 
 nonisolated extension WeekSchedule: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the form of a schedule.
   public static var tweakDescription: String {
     "days with times and values, such as mon-fri 06:00 21, 22:00 17; sat-sun 08:00 21"
   }

@@ -40,7 +40,7 @@ public nonisolated struct HotSpot: Identifiable {
   /// The diameter of a mark, in points.
   @ScaledMetric(relativeTo: .callout) private var diameter = 28.0
   /// The side of what can be touched, in points.
-  private var target: Double { max(44, diameter + 16) }
+  private var target: Double { max(ControlMetrics.leastTarget, diameter + 16) }
 
   /// Creates a picture with places.
   ///

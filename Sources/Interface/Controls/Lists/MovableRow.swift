@@ -35,7 +35,8 @@ import Values
 
   private func arrow(_ name: String, _ action: (() -> Void)?) -> some View {
     Button(action: { if let action { move(action) } }) {
-      ControlSymbol(name: name, side: 18).frame(width: 44, height: 44).contentShape(Rectangle())
+      ControlSymbol(name: name, side: 18).frame(width: ControlMetrics.leastTarget, height: ControlMetrics.leastTarget)
+        .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .foregroundStyle(action == nil ? .theme(\.disabled) : .theme(\.tint))

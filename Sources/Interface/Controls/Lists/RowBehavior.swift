@@ -21,8 +21,7 @@ struct RowLook: Equatable {
   /// The corner radius of a card, in points.
   static let radius = 12.0
   /// The minimum height of a row, in points. The default is the height of a touch target.
-  var leastHeight = RowLook.touchedHeight
-  static let touchedHeight = 44.0
+  var leastHeight = ControlMetrics.leastTarget
   /// The default space around the content of a row, in points.
   static let insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }

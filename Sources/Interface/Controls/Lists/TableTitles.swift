@@ -42,7 +42,7 @@ struct TableTitles<Element>: View {
             Image(systemName: isAscending ? "chevron.up" : "chevron.down").font(.caption).accessibilityHidden(true)
           }
         }
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastTarget, alignment: .leading)
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)

@@ -114,7 +114,8 @@ import Values
 
   /// A view at an end of the track, with a touch target of at least 44 points. A tap selects that end.
   private func end(_ view: ValueLabel, isMaximum: Bool) -> some View {
-    view.frame(minWidth: Self.endWidth, minHeight: 44).touchable(margin: (44 - Self.endWidth) / 2)
+    let target = ControlMetrics.leastTarget
+    return view.frame(minWidth: Self.endWidth, minHeight: target).touchable(margin: (target - Self.endWidth) / 2)
       .onTapGesture { jump(isMaximum) }
   }
 

@@ -52,7 +52,7 @@ struct TweakAlignmentEditor: View {
     } label: {
       Circle().fill(isChosen ? Color.accentColor : .theme(\.outline))
         .frame(width: isChosen ? 16 : 8, height: isChosen ? 16 : 8)
-        .frame(width: 44, height: 44)
+        .frame(width: ControlMetrics.leastTarget, height: ControlMetrics.leastTarget)
     }
     .buttonStyle(.plain)
     .accessibilityLabel("\(tweak.title) \(TweakTitle.words(choice.name).lowercased())")

@@ -2,6 +2,10 @@ import Runtime
 
 /// The lengths and the font of a control, which follow from its control size and the class of the screen.
 package nonisolated struct ControlMetrics: Equatable {
+  /// The least width and height of an area that a finger hits reliably, in points: 9 mm at the usual distance from
+  /// the panel.
+  package static let leastTarget = 44.0
+
   package let size: ControlSize
   /// The minimum height of the control, in points.
   package let touchHeight: Double
@@ -20,7 +24,7 @@ package nonisolated struct ControlMetrics: Equatable {
 
   /// The distance beyond its edges at which a touch still hits a control, in points, so that small controls can be hit
   /// with a fingertip.
-  package var touchMargin: Double { max(0, (44 - touchHeight) / 2) }
+  package var touchMargin: Double { max(0, (Self.leastTarget - touchHeight) / 2) }
 
   /// The font of a control for which the environment sets none.
   package var controlFont: Font {

@@ -129,9 +129,9 @@ public nonisolated struct CardDigits: Hashable, Sendable {
 }
 
 extension CardDigits: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// How many digits there are.
+  /// The number of digits, in words.
   public var description: String { count == 1 ? "1 digit" : "\(count) digits" }
-  /// How many digits there are.
+  /// The number of digits, in words.
   public var debugDescription: String { description }
   /// Nothing: the digits are not to be seen in a dump.
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -1,6 +1,6 @@
 import Values
 
-/// How far the typing of a card has come: the rules of typing, without a view.
+/// The state of typing a card, with the rules of typing and without a view.
 nonisolated struct CardEntry: Equatable {
   /// The fields that take part, in the order in which the focus passes through them.
   let order: [CardField]
@@ -198,7 +198,7 @@ nonisolated struct CardEntry: Equatable {
   /// Why the last input of a field was not taken; `nil` if it was.
   func refusal(of field: CardField) -> RefusedInput? { refusals[field] }
 
-  /// What is wrong with a field, as far as it is to be shown by now.
+  /// Returns the mistake in a field, if it is due to be shown.
   func error(of field: CardField, in card: PaymentCard, today: CalendarMonth?) -> CardFieldError? {
     if let refusal = refusals[field] { return .refused(refusal) }
     let validity = card.validity(of: field, today: today)
@@ -207,7 +207,7 @@ nonisolated struct CardEntry: Equatable {
   }
 }
 
-/// What is wrong with a part of a card.
+/// A mistake in a part of a card.
 public nonisolated enum CardFieldError: Hashable, Sendable {
   /// Nothing was typed.
   case missing

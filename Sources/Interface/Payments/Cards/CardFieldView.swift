@@ -39,7 +39,7 @@ struct CardFieldView: View {
         caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
         session: (group.session, field))
     }
-    .frame(minHeight: max(44, size.touchHeight))
+    .frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
     .touchable()
     .gesture(SpatialTapGesture().onEnded { touched(places.caret(at: $0.location)) })
     .focusTarget(FocusTarget(typing: type, enter: { open(byKnob: true) }, rhythm: rhythm), radius: 10) {

@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What the fields of a card have in common.
+/// The data and actions that the fields of a card share.
 struct CardFieldGroup {
   let card: Binding<PaymentCard>
   let entry: Binding<CardEntry>
@@ -38,7 +38,7 @@ final class CardSession {
   }()
   /// Whether the knob works the keypad, and has the focus while it does.
   var isByKnob = false
-  /// Where each field is that is shown.
+  /// The place of each field that is shown.
   var places: [CardField: CaretPlaces] = [:]
   /// The frame of all fields with their boxes, in points of the panel; `nil` while none is shown.
   var frame: Rect? {

@@ -3,7 +3,7 @@ import Localization
 import Values
 
 extension CardField {
-  /// What the field is called.
+  /// The name of the field.
   nonisolated var name: LocalizedStringKey {
     switch self {
     case .number: "Card number"
@@ -23,7 +23,7 @@ extension CardField {
     }
   }
 
-  /// What is read out in place of the digits.
+  /// Returns the text that is read out in place of the digits.
   nonisolated func spokenValue(_ card: PaymentCard, in words: Localizer) -> String {
     let digits = card[self]
     if digits.isEmpty { return words("empty") }

@@ -66,18 +66,18 @@ import Values
   }
 }
 
-/// What a style has to work with for one part of a card.
+/// The parts of a field for one part of a card, which a style arranges.
 @preconcurrency @MainActor public struct CreditCardFieldConfiguration {
   /// The part that is typed into.
   public typealias Content = StyledPart<ContentPart<CreditCardFieldConfiguration>>
 
-  /// Which part of the card it is.
+  /// The part of the card.
   public let field: CardField
-  /// What is typed into: digits with a caret, or an example while there are none. It has neither frame nor background.
+  /// The typed digits with a caret, or an example while there are none. It has neither frame nor background.
   public let content: Content
-  /// What the field is called.
+  /// The name of the field.
   public let label: String
-  /// What the field is called where ``label`` has no room: as much as the empty field shows.
+  /// The name of the field where ``label`` has no room: as much as the empty field shows.
   public let shortLabel: String
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?

@@ -82,7 +82,7 @@ import Values
       retry: check.canRetry && error != nil ? { check.retry() } : nil)
   }
 
-  /// What is wrong with the card as a whole, as far as it is to be shown by now.
+  /// The mistake in the card as a whole, if it is due to be shown.
   private var error: String? {
     guard check.judged == entry.revision, card.wrappedValue.isValid(today: today) else { return nil }
     return rules.broken(by: card.wrappedValue)?.string(by: words) ?? check.error(of: entry.revision)

@@ -3,7 +3,7 @@ import Localization
 import Runtime
 import Values
 
-/// How a ``CreditCardLockup`` looks: a style only arranges views that are ready.
+/// The look of a ``CreditCardLockup``: a style only arranges views that are ready.
 ///
 ///     struct Stacked: CreditCardLockupStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -18,7 +18,7 @@ import Values
   associatedtype Body: View
   /// The type of the look of one field.
   associatedtype FieldBody: View
-  /// What a style has to work with.
+  /// The parts of a lockup, which a style arranges.
   typealias Configuration = CreditCardLockupStyleConfiguration
   /// The look of the control.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -33,13 +33,13 @@ extension CreditCardLockupStyle {
   }
 }
 
-/// What a style has to work with.
+/// The parts of a lockup, which a style arranges.
 @preconcurrency @MainActor public struct CreditCardLockupStyleConfiguration {
   /// The logo of the card's brand.
   public typealias Logo = StyledPart<IconPart<CreditCardLockupStyleConfiguration>>
   /// A button that shows where the security code is.
   public typealias Hint = StyledPart<LabelPart<CreditCardLockupStyleConfiguration>>
-  /// What is known of the card as a whole.
+  /// The state of the card as a whole, as a view.
   public typealias Status = StyledPart<ContentPart<CreditCardLockupStyleConfiguration>>
 
   /// The card's number.
@@ -54,11 +54,11 @@ extension CreditCardLockupStyle {
   public let logo: Logo
   /// A button that shows where the security code is on this card.
   public let hint: Hint
-  /// What the card as a whole does not fulfil, as a sentence; `nil` if there is nothing to show.
+  /// The rule that the card as a whole does not fulfil, as a sentence; `nil` if there is nothing to show.
   public let error: String?
   /// Asks again about the card as a whole where no answer has come; `nil` where that would not help.
   public let retry: (() -> Void)?
-  /// What is known of the card as a whole, ready to be shown: a spinner while an answer is awaited, or the error with a
+  /// The state of the card as a whole, ready to be shown: a spinner while an answer is awaited, or the error with a
   /// button to try again where that may help. It is empty while there is nothing to show.
   public let status: Status
   /// Whether an answer about the whole card is awaited.

@@ -29,7 +29,7 @@ private struct StackedCard: View {
         // Below an empty name, as the field beside it stands below its own.
         VStack(spacing: 4) {
           Text(verbatim: " ").font(.subheadline).accessibilityHidden(true)
-          configuration.hint.fixedSize().frame(minHeight: max(44, size.touchHeight))
+          configuration.hint.fixedSize().frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
         }
       }
       configuration.status
@@ -199,8 +199,7 @@ private struct CardExpiry: View {
   }
 }
 
-/// What is known of the whole card: that an answer is awaited, or what is wrong, with a button to try again where that may
-/// help.
+/// The state of the whole card: an awaited answer, or the mistake, with a button to try again where that may help.
 struct CardGroupStatus: View {
   let error: String?
   let isPending: Bool

@@ -66,7 +66,7 @@ final class DigitsBehavior: CaretLine {
     setNeedsPaint()
   }
 
-  /// Where the digit at a place begins, in points.
+  /// Returns the leading edge of the digit at a place, in points.
   private func x(of place: Int) -> Double {
     Double(place) * digitWidth + Double(look.gaps.count { $0 < place || ($0 == place && place < look.digits.count) })
       * gapWidth

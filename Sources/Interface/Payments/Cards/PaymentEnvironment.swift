@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Where the present month comes from, which years of expiry are compared with.
+/// The source of the present month, with which years of expiry are compared.
 package nonisolated enum MonthSource: Sendable {
   /// The month is unknown: a card that has expired is not refused.
   case unknown
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[PaymentDataKey.self] = newValue }
   }
 
-  /// Where the present month comes from. A host sets it.
+  /// The source of the present month. A host sets it.
   package var monthSource: MonthSource {
     get { self[MonthSourceKey.self] }
     set { self[MonthSourceKey.self] = newValue }

@@ -12,7 +12,8 @@ struct SecurityCodeHint: View {
     Button {
       isShown = true
     } label: {
-      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor).frame(width: 44, height: 44)
+      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor)
+        .frame(width: ControlMetrics.leastTarget, height: ControlMetrics.leastTarget)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(.toolkit("Where is the security code?"))

@@ -2,7 +2,7 @@ import Controls
 import Looks
 import Runtime
 
-/// What is known of an input: whether its errors are due, and what those rules say that others answer.
+/// The state of an input's check: whether its errors are due, and the answers of the rules that others answer.
 ///
 /// A revision stands for what was typed, so that an answer is never taken for that to another input.
 struct InputCheck<Revision: Equatable>: Equatable {

@@ -113,7 +113,7 @@ import Values
     .textFieldStyle(.plain)
     .environment([SubmitAction(triggers: .text, perform: submit)]) { $0.submitActions = $1 }
     .focused($hasFocus)
-    .frame(minHeight: max(44, size.touchHeight))
+    .frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
     .accessibilityHint(
       [check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }
@@ -133,14 +133,14 @@ import Values
   }
 }
 
-/// What a style of input fields has to work with.
+/// The parts of an input field, which a style arranges.
 @preconcurrency @MainActor public struct InputFieldStyleConfiguration {
-  /// What is typed into, without a frame and a background.
+  /// The typed text with its caret, without a frame and a background.
   public typealias Content = StyledPart<ContentPart<InputFieldStyleConfiguration>>
 
-  /// What the field is called.
+  /// The name of the input field.
   public let label: String
-  /// What is typed into.
+  /// The typed text with its caret.
   public let content: Content
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?

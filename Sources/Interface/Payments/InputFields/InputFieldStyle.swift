@@ -3,11 +3,11 @@ import Looks
 import Runtime
 import Values
 
-/// How input fields look, and how they show what is wrong.
+/// The look of input fields, and of their errors.
 @preconcurrency @MainActor public protocol InputFieldStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What a style has to work with.
+  /// The parts of a field, which this style arranges.
   typealias Configuration = InputFieldStyleConfiguration
   /// The look of a field.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -75,7 +75,7 @@ extension View {
   }
 }
 
-/// What is typed into, with a spinner while an answer is awaited.
+/// The typed text, with a spinner while an answer is awaited.
 struct InputFieldRow: View {
   let configuration: InputFieldStyleConfiguration
 

@@ -94,7 +94,7 @@ extension Collection {
   }
 }
 
-/// What became of a question.
+/// The answer to a question.
 enum InputAnswer {
   case fulfilled
   case refused

@@ -94,7 +94,7 @@ final class SubmissionScope {
 private enum SubmissionScopeKey: EnvironmentKey { static var defaultValue: SubmissionScope? { nil } }
 
 extension EnvironmentValues {
-  /// What the input is submitted with; `nil` for an input that is submitted alone.
+  /// The scope with which the input is submitted; `nil` for an input that is submitted alone.
   var submissionScope: SubmissionScope? {
     get { self[SubmissionScopeKey.self] }
     set { self[SubmissionScopeKey.self] = newValue }

@@ -11,13 +11,13 @@ struct CommandOption {
 
   /// The name, without dashes.
   let name: String
-  /// What stands for the value in a help text; `nil` for an option without a value.
+  /// The placeholder of the value in a help text; `nil` for an option without a value.
   let value: String?
   /// A phrase without a full stop.
   let meaning: String
-  /// What the shell offers for its value.
+  /// The completions that the shell offers for its value.
   var completion = Completion.nothing
-  /// Where help lists it.
+  /// The section of the help text that lists it.
   var section = Section.own
   /// The value if none is given; `nil` for an option that requires a value.
   var impliedValue: String?
@@ -40,7 +40,7 @@ struct CommandOption {
   var usage: String { "--\(name)" + (value.map { impliedValue == nil ? " \($0)" : " [\($0)]" } ?? "") }
 }
 
-/// How a shell completes a word.
+/// The way in which a shell completes a word.
 enum Completion: Hashable {
   /// Not at all: a text of one's own.
   case nothing

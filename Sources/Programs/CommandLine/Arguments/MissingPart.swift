@@ -4,7 +4,7 @@ import LinuxHost
 ///
 /// Help lists such a command all the same, so that it is the same for every program.
 struct MissingPart: Error, CustomStringConvertible {
-  /// What is missing, and how to add it.
+  /// The message: the missing part, and the way to add it.
   let description: String
 
   /// Creates the error of a command or an option.

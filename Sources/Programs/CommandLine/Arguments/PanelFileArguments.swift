@@ -41,7 +41,7 @@ extension Arguments {
   /// The panel file that the command line names; `nil` without one.
   func panelFile() -> (any PanelOfFile)? { values["panel"].map { PanelFileSession(path: $0) } }
 
-  /// What a history of starts calls the panel file.
+  /// The name of the panel file in a history of starts.
   private static let panelPart = "panel"
 
   /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
@@ -89,7 +89,7 @@ extension Arguments {
   }
 }
 
-/// What is wrong with a panel file, a line each.
+/// The mistakes of a panel file, a line each.
 struct PanelFileFault: Error, CustomStringConvertible {
   let problems: [PanelProblem]
   var description: String { "the panel file cannot be used\n" + problems.map(\.description).joined(separator: "\n") }

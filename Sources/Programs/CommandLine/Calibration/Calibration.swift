@@ -14,7 +14,7 @@ final class Calibration: ObservableObject {
     case check
   }
 
-  /// How long a new matrix is tried before it is discarded.
+  /// The time that a new matrix is tried before it is discarded.
   static let trial = Duration.seconds(20)
 
   @Published private(set) var step = Step.touch(cross: 0)

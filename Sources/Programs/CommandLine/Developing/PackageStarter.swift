@@ -20,7 +20,7 @@ enum PackageStarter {
   /// The default path of Faceplate's package: beside the new package.
   static let usualPath = "../faceplate"
 
-  /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.
+  /// The manifest for SwiftPM: a program and its tests, which depend on Faceplate's package alone.
   ///
   /// - Parameters:
   ///   - hasAllParts: whether the program contains all parts of the toolkit, and not the base alone.

@@ -18,7 +18,7 @@ struct SourceFolder {
 
   let path: String
 
-  /// Where a type is declared, and the first line after its declaration with a given text in quotation marks.
+  /// Finds the declaration of a type, and the first line after it with a given text in quotation marks.
   func find(_ type: String, with label: String) -> (declaration: Place, label: Place?)? {
     for file in files {
       // Few files have the name at all: the others are not taken apart line by line.
@@ -40,7 +40,7 @@ struct SourceFolder {
   }
 
   private static func declares(_ line: Substring, _ type: String) -> Bool {
-    // What a comment says declares nothing.
+    // A comment declares nothing.
     if line.drop(while: \.isWhitespace).hasPrefix("//") { return false }
     let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
     guard let index = words.firstIndex(of: type[...]), index > 0 else { return false }

@@ -22,7 +22,7 @@ final class ViewInspector {
     var values: [String: String]
   }
 
-  /// How many of the views around a control are reported: of the application's, and of the toolkit's.
+  /// The greatest number of views around a control that are reported: of the application's, and of the toolkit's.
   private static let mostViews = (own: 6, toolkit: 3)
 
   private let stage: Stage
@@ -82,14 +82,14 @@ final class ViewInspector {
 
   // MARK: Words
 
-  /// What an element says, without what is secret.
+  /// The words of an element, without secret values.
   private func words(_ element: SemanticsElement?) -> String {
     guard let element = element?.withoutPrivate else { return "without words" }
     let value = element.value.isEmpty ? "" : " \(element.value)"
     return "“\(element.label)”, \(element.role.rawValue)\(value)"
   }
 
-  /// Where a type of the application is declared; nothing for the toolkit's types.
+  /// The place at which a type of the application is declared; empty for the toolkit's types.
   private func place(of type: String, _ label: String) -> String {
     let name = String(type.prefix { $0 != "<" })
     guard let found = sources.find(name, with: label) else { return "" }

@@ -43,7 +43,7 @@ struct ViewRecord {
     }
   }
 
-  /// What a node with a body keeps: its view, and the storages of the view's properties.
+  /// The parts of a node with a body: its view, and the storages of the view's properties.
   ///
   /// They have no other use, so the node does not offer them: reflection reads them.
   private static func parts(of node: Node) -> (subject: Any, memory: [AnyObject?])? {

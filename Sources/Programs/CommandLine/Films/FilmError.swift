@@ -1,6 +1,6 @@
 /// Why there is no picture or film of a panel.
 struct FilmError: Error, CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The message: the failure and the advice.
   let description: String
   init(_ description: String) { self.description = description }
 }

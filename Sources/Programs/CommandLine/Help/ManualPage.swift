@@ -2,7 +2,7 @@ import Values
 
 /// A manual page in the language `mdoc`, which groff and mandoc set.
 struct ManualPage {
-  /// What a page is about.
+  /// The subject of a page.
   enum Subject: String, CaseIterable {
     case commands, settings, panel
 

@@ -19,7 +19,7 @@ extension Kiosk {
   }
 }
 
-/// What a shell reads to complete the words of a program, made from the table of its commands.
+/// The script by which a shell completes the words of a program, made from the table of its commands.
 struct CompletionScript {
   let program: String
   let commands = Kiosk.commands

@@ -3,7 +3,7 @@
 ///
 /// A command is added by one more entry in a list such as ``Kiosk/panelCommands``; nothing else names it.
 struct Command {
-  /// What a command is for, under which help texts list it.
+  /// The purpose of a command, under which help texts list it.
   enum Group: String, CaseIterable {
     case panels = "Panels"
     case settings = "Settings"
@@ -13,7 +13,7 @@ struct Command {
 
   /// A command line to copy, and what it does.
   struct Example {
-    /// What has to be there before the command can be run.
+    /// The surroundings that the example needs.
     enum Need {
       /// A folder to write to, with a config file `panel.conf`.
       case nothing
@@ -45,7 +45,7 @@ struct Command {
   let summary: String
   /// The operands, as the usage shows them, such as `KEY VALUE`; empty for none.
   var operands = ""
-  /// How a shell completes these words.
+  /// The way in which a shell completes these words.
   var operandCompletion = Completion.nothing
   /// Whole sentences, a paragraph each.
   var details: [String] = []

@@ -21,7 +21,7 @@ extension Kiosk {
     return report.isGood ? 0 : 1
   }
 
-  /// What is known of a panel that answers, or why it does not.
+  /// Returns the report of a panel that answers, or the reason why it does not.
   private static func report(_ answer: StatusSocket.Answer) -> StatusReport {
     let panel: String
     switch answer {

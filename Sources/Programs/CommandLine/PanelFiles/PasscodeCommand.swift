@@ -43,7 +43,7 @@ extension Kiosk {
 
 /// Why no hash is printed.
 private struct PasscodeFault: Error, CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The message: the mistake and the advice.
   let description: String
 
   /// Creates a fault.

@@ -36,7 +36,7 @@ extension Kiosk {
           let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { root() }
           let settings = try configure(panel, arguments)
           try panel.setEnvironment(look.apply)
-          // What blinks is looked at while it is seen.
+          // Something that blinks is checked while it is visible.
           if visit != nil { try panel.setEnvironment { $0.accessibilityReduceMotion = true } }
           try panel.runTasks()
           var known = Set<LintFinding>()
@@ -84,7 +84,7 @@ extension Kiosk {
 
 /// The findings about a panel file by their lines: one of them is often found on all screens and in all looks.
 struct FindingsByLine {
-  /// What makes two findings the same mistake in the file.
+  /// The properties by which two findings are the same mistake in the file.
   private struct Mistake: Hashable {
     var source: String
     var rule: LintRule

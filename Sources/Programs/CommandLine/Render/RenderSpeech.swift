@@ -5,7 +5,7 @@ import LinuxHost
 import Runtime
 import Speech
 
-/// What a panel would say, without a voice: for scripts, and for people who review its words.
+/// Prints the words that a panel would say, without a voice: for scripts, and for people who review the words.
 struct RenderSpeech: RenderListener {
   /// The greatest number of elements in a walk.
   private static let mostSteps = 1_000

@@ -118,7 +118,7 @@ struct Visit {
     case ("type", 1): for character in rest.first! { try panel.key(.character(character)) }
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
-      // What a recording consists of.
+      // The steps of a recording.
       if let kind = InputStep.kind(words) { return try panel.send(kind) }
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is not a step: write tap NAME, hold NAME for SECONDS, "

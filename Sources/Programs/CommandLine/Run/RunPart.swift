@@ -3,9 +3,9 @@ import Operation
 import Runtime
 import Values
 
-/// What a part of the toolkit adds to a panel that runs. A program makes those parts that its manifest names.
+/// The contribution of a part of the toolkit to a running panel. A program makes those parts that its manifest names.
 @MainActor protocol RunPart: AnyObject {
-  /// What there is to know of the part for those who watch over the panel.
+  /// The state of the part, for the people who supervise the panel.
   var states: [PartState] { get }
   /// Begins to work. The host, the settings and the monitor are ready.
   func start()

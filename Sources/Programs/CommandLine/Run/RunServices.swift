@@ -5,7 +5,7 @@ import Runtime
 import Appliance
 #endif
 
-// What a panel that runs has from the machine, as far as the program contains the parts that ask for it.
+// The machine's services for a running panel, as far as the program contains the parts that use them.
 
 extension Stage {
   /// Prepares the journals of a panel with a config file, before its views are built.

@@ -26,7 +26,7 @@ final class RunningLinks: RunPart {
 }
 
 extension PanelRun {
-  /// What the program does for the links of a panel.
+  /// The services of the program for the links of a panel.
   var linkServices: LinkServices {
     var services = LinkServices()
     let commands = arguments.commandsFile
@@ -40,7 +40,7 @@ extension PanelRun {
     return services
   }
 
-  /// What a panel is made of: its panel file or program, and its config file.
+  /// Returns the identity of a panel: its panel file or program, and its config file.
   func owner(_ source: String) -> String {
     [source, arguments.values["config"] ?? ""].map { FilePath.resolved($0) ?? $0 }.joined(separator: " ")
   }

@@ -55,7 +55,8 @@ extension Kiosk {
     return isGood
   }
 
-  /// What fonts lack to show a language: its name and the toolkit's own words are set with them.
+  /// Returns an error for each script of a language that no font has: the language's name and some of the toolkit's words
+  /// are set with the fonts.
   static func missingFonts(for language: LanguageTag, _ fonts: FontLibrary) throws -> [FontError] {
     let face = try fonts.face(weight: 400, size: 16)
     _ = fonts.fallback.takeComplaints()

@@ -1,7 +1,7 @@
 // The commands that read, check and change values.
 extension Kiosk {
   private static let files: [CommandOption] = [.screen, .panel] + CommandOption.settings
-  /// What commands do that name no config file.
+  /// The rule for commands that name no config file.
   private static let installed =
     "Without --config it takes the files of the panel that is installed as a service: \(InstalledFiles.service.state), "
     + "and below it \(InstalledFiles.service.defaults.joined(separator: ", ")). The values are those of the panel file "

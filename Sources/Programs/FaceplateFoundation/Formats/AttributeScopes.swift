@@ -19,11 +19,11 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The space after each character, in points; kerning and tracking are the same here.
     public let kern: KerningAttribute, tracking: TrackingAttribute
-    /// How far the characters are above the baseline, in points.
+    /// The distance of the characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Markdown means.
+    /// The meaning of Markdown's marks.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// What Foundation itself knows of text, such as links.
+    /// Foundation's own attributes of text, such as links.
     public let foundation: FoundationAttributes
 
     /// The colour of the characters.
@@ -90,7 +90,7 @@ extension AttributeScopes {
       public static var name: String { "SwiftUI.BaselineOffset" }
     }
 
-    /// What Markdown means.
+    /// The meaning of Markdown's marks.
     public nonisolated enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = InlinePresentationIntent

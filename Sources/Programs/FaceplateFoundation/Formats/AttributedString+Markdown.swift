@@ -2,9 +2,9 @@ import Looks
 import Foundation
 
 nonisolated extension AttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which Markdown is read.
+    /// The part of Markdown that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a line of its own.
       case full
@@ -14,7 +14,7 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with bytes that are no UTF-8. Every text is Markdown.
+    /// The treatment of bytes that are not UTF-8. Every text is Markdown.
     public enum FailurePolicy: Hashable, Sendable {
       /// The reader throws an error.
       case throwError
@@ -22,9 +22,9 @@ nonisolated extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Which Markdown is read.
+    /// The part of Markdown that is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with bytes that are no UTF-8. Every text is Markdown.
+    /// The treatment of bytes that are not UTF-8. Every text is Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text; `nil` for none.
     public var languageCode: String?

@@ -1,4 +1,4 @@
-/// What Markdown means by the marks around some characters. Foundation has no such type on Linux.
+/// The meaning of Markdown's marks around some characters. Foundation has no such type on Linux.
 public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The meanings as a bit set.
   public let rawValue: UInt

@@ -26,7 +26,7 @@ extension Text {
     self.init(writing: { (interval.start..<interval.end).formatted(.interval.locale($0.locale)) })
   }
 
-  /// How a date is written inside of a text: as a day, as a time, or by its distance from now.
+  /// The style of a date inside a text: as a day, as a time, or by its distance from now.
   public struct DateStyle: Hashable, Sendable {
     @usableFromInline let name: String
     @usableFromInline init(name: String) { self.name = name }

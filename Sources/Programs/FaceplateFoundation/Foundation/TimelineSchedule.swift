@@ -4,14 +4,14 @@ import Foundation
 public nonisolated protocol TimelineSchedule {
   /// The sequence of dates, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often a view may be updated.
+  /// The rate at which a view may be updated.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a start. The first may be earlier: it is shown until the second.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be updated.
+/// The rate at which a view may be updated.
 public nonisolated enum TimelineScheduleMode: Sendable {
   /// As often as the schedule asks for.
   case normal

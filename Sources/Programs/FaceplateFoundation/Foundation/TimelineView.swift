@@ -12,7 +12,7 @@ import Runtime
 @preconcurrency @MainActor public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The information for the content of a timeline view.
   @preconcurrency @MainActor public struct Context {
-    /// How often the view is updated.
+    /// The rate at which the view is updated.
     public nonisolated enum Cadence: Comparable, Sendable {
       /// Several times a second.
       case live
@@ -22,7 +22,7 @@ import Runtime
       case minutes
     }
 
-    /// How often the view is updated.
+    /// The rate at which the view is updated.
     public let cadence: Cadence
     /// The date of the schedule that the view shows.
     public let date: Date

@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// What a text says of a time that runs, and until when.
+/// The text of a running time, and the moment until which it is right.
 struct TimerMoment {
   /// The whole seconds that are left, or have passed.
   let seconds: Double

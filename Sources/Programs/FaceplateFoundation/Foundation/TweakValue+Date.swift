@@ -5,7 +5,7 @@ import Runtime
 import Values
 
 extension Date: @MainActor TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// Completes the message "must be …": the forms of a date.
   public static var tweakDescription: String { "a date such as 2026-11-23 18:30 or 2026-11-23T17:30:00Z" }
 
   /// Creates a date from a day and an optional time, in the time zone of the machine or, with a Z at the end, in UTC.

@@ -1,8 +1,8 @@
-/// What ICU has written for a measurement.
+/// ICU's text for a measurement.
 @usableFromInline struct MeasuredText {
   /// The whole text.
   @usableFromInline let text: String
-  /// What stands before and after the number.
+  /// The text before and after the number.
   @usableFromInline let before, after: String
   /// The number, as it was rounded, in the unit that is shown.
   @usableFromInline let value: Double

@@ -52,7 +52,7 @@ extension Measurement.FormatStyle where UnitType: Dimension {
     return (isTwice ? String(found.before.dropLast()) : found.before) + digits + found.after
   }
 
-  /// What ICU writes for a value by a skeleton; `nil` if it cannot.
+  /// Returns ICU's text for a value by a skeleton; `nil` if there is none.
   @_alwaysEmitIntoClient func measured(_ value: Double, _ skeleton: String) -> MeasuredText? {
     var status: Int32 = 0
     let words = Array(skeleton.utf16)

@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
   ///
   ///     distance.formatted(.measurement(width: .wide, usage: .road))  // 26 miles, or 42 Kilometer
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How the unit is written.
+    /// The length of the unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
       @usableFromInline let name: String
       init(_ name: String) { self.name = name }
@@ -17,9 +17,9 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self("unit-width-narrow") }
     }
 
-    /// How the unit is written.
+    /// The length of the unit's name.
     public var width: UnitWidth
-    /// What is measured.
+    /// The purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The format of the number; `nil` for that which is usual for what is measured.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

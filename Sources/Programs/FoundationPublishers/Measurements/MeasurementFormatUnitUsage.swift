@@ -1,6 +1,6 @@
 @_weakLinked import Foundation
 
-/// What a measurement is of, by which a format chooses the unit that people of a country would use.
+/// The purpose of a measurement, by which a format chooses the unit that people of a country would use.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   /// The usage as ICU calls it; `nil` for the unit that the measurement has.
   @usableFromInline let name: String?
@@ -26,7 +26,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { Self("rainfall") }
   /// A depth of snow.
   public static var snowfall: Self { Self("snowfall") }
-  /// How far one can see.
+  /// The distance of visibility.
   public static var visibility: Self { Self("visiblty") }
 }
 
@@ -45,7 +45,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How heavy a person is, such as 154 lb or 70 kg.
+  /// The weight of a person, such as 154 lb or 70 kg.
   public static var personWeight: Self { Self("person") }
 }
 

@@ -17,7 +17,7 @@ struct CartPage<Extras: View>: View {
     (_cart, self.order, self.action, self.extras) = (cart, order, action, extras())
   }
 
-  /// How long a removal can be undone.
+  /// The time for which a removal can be undone.
   private static var undoTime: Duration { .seconds(5) }
 
   /// The list and the sums, arranged for its size: the sums beside the list where there is more width than height.

@@ -33,7 +33,7 @@ struct Dish: Identifiable, Equatable {
       }
     }
 
-    /// What a customer may add.
+    /// The extras that a customer may add.
     var extras: [DishOption] {
       switch self {
       case .burgers: [DishOption("Extra cheese", 80), DishOption("No onions", 0)]

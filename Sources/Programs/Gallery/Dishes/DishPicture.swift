@@ -1,6 +1,6 @@
 import Faceplate
 
-/// How a dish is drawn.
+/// The drawing of a dish.
 enum DishDrawing { case burger, bowl, soup, fries, muffin, glass, cup }
 
 /// The picture of a dish, drawn in any size.

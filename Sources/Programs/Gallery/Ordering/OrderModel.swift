@@ -41,7 +41,7 @@ import Faceplate
   private(set) var finished = 0
   private var answerLimit: Duration?
 
-  /// The sheets of a new roll of paper.
+  /// The number of receipts that a new roll of paper is enough for.
   nonisolated static let roll = 200
   /// The time without an answer after which a payment is taken back.
   static let patience = Duration.seconds(20)

@@ -1,6 +1,6 @@
 /// The dishes that the welcome page of an ordering kiosk shows in turn.
 struct WelcomeSlides {
-  /// How long the welcome shows a dish.
+  /// The time for which the welcome shows a dish.
   static let time = Duration.seconds(6)
 
   /// The dish that the welcome shows.

@@ -7,7 +7,7 @@ import Synchronization
 /// Before the first frame text waits for its fonts, but no longer than ``PanelStart/longestLoad`` altogether. Later a
 /// character stays blank until its font is found, and then all text is set again. A thread exists only during a search.
 package nonisolated final class FontSearches: Sendable {
-  /// How long text may still wait for fonts.
+  /// The time that text may still wait for fonts.
   private let longestWait: Mutex<Duration>
   private let onFound = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
 

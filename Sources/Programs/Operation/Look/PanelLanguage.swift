@@ -6,7 +6,7 @@ import Runtime
 
 /// The languages of a panel: its translations, and which of them is shown.
 package struct PanelLanguage {
-  /// Where the application's translations are.
+  /// The folders of the application's translations.
   let folders: TranslationFolders
   private let report: (TableError) -> Void
   private var shown: LanguageTag??

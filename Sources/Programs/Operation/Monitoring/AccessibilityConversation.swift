@@ -5,7 +5,7 @@ import Runtime
 import Speech
 import Values
 
-/// What another program asks of a panel's accessibility tree, and the answers: a JSON object a line each way.
+/// The conversation of another program with a panel's accessibility tree: a JSON object a line each way.
 ///
 /// The form is documented in `Guide/speech.md`. It has a version, which changes when a program that knows the former
 /// version would misunderstand.

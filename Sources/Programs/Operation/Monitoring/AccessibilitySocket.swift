@@ -51,7 +51,7 @@ import Runtime
     let isWatched = conversations.values.contains(where: \.isWatching)
     if isWatched == (stage.announcer.onTell != nil) { return }
     if isWatched {
-      // What has changed and is not shown yet is no news either.
+      // A change that is not shown yet is no news either.
       stage.update()
       told = frames()
     }

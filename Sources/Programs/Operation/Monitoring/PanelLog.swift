@@ -4,8 +4,8 @@ import LinuxHost
 import Machine
 import Settings
 
-/// Where a running panel's lines go: into the journal with fields where systemd runs it, to standard error elsewhere, and
-/// into the record of the last events.
+/// The log of a running panel. Its lines go into the journal with fields where systemd runs the panel, to standard
+/// error elsewhere, and into the record of the last events.
 ///
 /// | field | |
 /// |---|---|
@@ -23,15 +23,15 @@ package final class PanelLog {
     let time: Int
   }
 
-  /// What a line is about.
+  /// The subject of a line.
   package enum Part: String { case machine, settings, crash }
 
-  /// How much a line matters, as `syslog(3)` counts.
+  /// The priority of a line, as `syslog(3)` counts.
   package enum Priority: Int { case error = 3, warning, notice, info }
 
-  /// What was wrong last; `nil` if nothing was.
+  /// The last problem; `nil` if there was none.
   private(set) var lastProblem: Problem?
-  /// Where events are noted.
+  /// The record of the last events.
   package var events: EventRecord?
   private let journal: Journal?
   private let writeLine: (String) -> Void
@@ -118,7 +118,7 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }.joined(separator: "\n")
   }
 
-  /// What stands before the first end of a line.
+  /// The text before the first end of a line.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
   /// The text on one line and without quoted texts: a setting may be a secret.

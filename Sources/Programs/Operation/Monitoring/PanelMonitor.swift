@@ -4,10 +4,10 @@ import Machine
 import Settings
 import Values
 
-/// What a running panel provides for its administrators: its log, the record of its last events, the report of the
+/// The view of a running panel for its administrators: its log, the record of its last events, the report of the
 /// previous crash, and a socket with its status.
 package final class PanelMonitor {
-  /// What the panel tells the journal.
+  /// The log of the panel.
   package let log = PanelLog()
   /// Asks the parts of the panel, such as its panel file and its links, how they are.
   package var parts: () -> [PartState] = { [] }
@@ -99,7 +99,7 @@ package final class PanelMonitor {
 }
 
 extension PanelSettings {
-  /// What is wrong with the settings now; `nil` if nothing is.
+  /// The present fault of the settings; `nil` if there is none.
   var fault: String? { inUse.notice?.string ?? notice?.description }
 
   /// The question that waits for an answer of the person at the panel; `nil` for none.

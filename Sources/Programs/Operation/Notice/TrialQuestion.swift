@@ -4,14 +4,14 @@ import Runtime
 
 /// Whether to keep settings that are on trial.
 struct TrialQuestion: Equatable {
-  /// What has changed, a sentence each.
+  /// The changes, a sentence each.
   let lines: [LocalizedStringKey]
   /// When they are taken back, in the panel's time.
   let end: Duration
   let answers: TrialAnswers
 }
 
-/// What becomes of settings on trial.
+/// The answers to the question about settings on trial.
 final class TrialAnswers: Equatable {
   let keep: () -> Void
   let takeBack: () -> Void

@@ -23,7 +23,7 @@ struct WatchedMark: View {
 private enum RemoteWatchersKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-  /// How many people watch the panel from elsewhere.
+  /// The number of people who watch the panel from elsewhere.
   package var remoteWatchers: Int {
     get { self[RemoteWatchersKey.self] }
     set { self[RemoteWatchersKey.self] = newValue }

@@ -176,7 +176,7 @@ nonisolated struct ChildProcess {
     }
   }
 
-  /// What a pipe had.
+  /// The result of reading a pipe.
   private enum Reading { case some, nothingYet, end }
 
   /// The number of blocks that a pipe holds at most: 64 kB.

@@ -18,12 +18,12 @@ package nonisolated struct CommandsFile {
     var limit: Duration
   }
 
-  /// What is wrong with a commands file or with a name.
+  /// A mistake in a commands file, or an unknown name.
   struct Mistake: Error, CustomStringConvertible { let description: String }
 
   /// The file of a machine.
   package static let standard = "/etc/kiosk/commands.conf"
-  /// How long a command may take that says nothing else.
+  /// The time limit of a command that sets none.
   static let standardLimit = Duration.seconds(10)
   /// The longest limit that a command may have.
   static let longestLimit = Duration.seconds(600)

@@ -8,7 +8,7 @@ import Machine
 @MainActor package final class PanelCommands {
   private let path: String
   private let log: (String) -> Void
-  /// What went wrong with a command that has ended; `nil` for nothing.
+  /// The failure of a command that has ended; `nil` for success.
   private let outcomes = Mailbox<String?>()
   /// The command that runs; `nil` while none does.
   private(set) var running: String?

@@ -34,7 +34,7 @@ package final class PanelFileSession: PanelOfFile {
     (Array(MachineSetting.ids) + SettingsTrial.declarations.map(\.id)).map { String($0.prefix { $0 != "." }) }
       + ["tweaks", "keyboard", "access", "timers"])
 
-  /// What the machine allows in a panel file.
+  /// Returns the machine's limits for a panel file.
   static func surroundings(_ access: FileAccess?) -> PanelSurroundings {
     PanelSurroundings(
       reserved: reserved, settings: Array(MachineSetting.ids), access: access,
@@ -74,7 +74,7 @@ package final class PanelFileSession: PanelOfFile {
     model.show(reading)
   }
 
-  /// What the file says, or what is wrong with it.
+  /// The mistakes of the file.
   package var problems: [PanelProblem] { reading.problems }
   /// Whether there is a panel to be shown.
   package var isGood: Bool { reading.document != nil }

@@ -28,7 +28,7 @@ package final class LinuxMachine: ServiceMachine {
     (self.stage, self.settings, self.log, self.commands, self.onZone) = (stage, settings, log, commands, onZone)
   }
 
-  /// What the kernel and the system say of this machine.
+  /// Returns the facts that the kernel and the system give about this machine.
   package func facts() async -> MachineFacts {
     let facts = try? await ServiceThread.run { .success(MachineFacts.ofMachine) }
     return facts ?? MachineFacts()

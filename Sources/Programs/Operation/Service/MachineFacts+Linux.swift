@@ -4,7 +4,7 @@ import Glibc
 import LinuxHost
 
 extension MachineFacts {
-  /// What this machine says of itself: `/etc/os-release`, the device tree or the firmware, and `getifaddrs`.
+  /// The facts about this machine, from `/etc/os-release`, the device tree or the firmware, and `getifaddrs`.
   nonisolated static var ofMachine: MachineFacts {
     MachineFacts(
       system: system(in: smallFile("/etc/os-release") ?? ""),

@@ -120,7 +120,7 @@ nonisolated struct NetworkService {
 
   // MARK: Looking around
 
-  /// How long a radio scans at most, and how often it is asked whether the scan is over.
+  /// The longest time of a radio's scan, and the time between two questions whether it is over.
   private static let (longestScan, pause) = (Duration.seconds(10), Duration.milliseconds(250))
 
   /// Makes all radios scan, and waits until they have. A radio that refuses is already scanning.
@@ -146,7 +146,7 @@ nonisolated struct NetworkService {
 
   // MARK: Connecting
 
-  /// How long a connection may take. NetworkManager itself gives up after 25 s without an address.
+  /// The longest time for making a connection. NetworkManager itself gives up after 25 s without an address.
   private static let longestJoin = Duration.seconds(45)
   /// `NM_ACTIVE_CONNECTION_STATE_ACTIVATED` and `…_DEACTIVATED`.
   private static let (isUp, isDown) = (2, 4)
@@ -189,7 +189,7 @@ nonisolated struct NetworkService {
     return fault
   }
 
-  /// What becomes of a connection that is being made.
+  /// Waits for the outcome of a connection that is being made.
   ///
   /// NetworkManager tells the reason of a failure in a state that lasts for a moment only. A network that asks for a password and
   /// has not let the device in has refused the password.
