@@ -389,7 +389,7 @@ let package = Package(
     // Inputs of any size, for `make test-growth`.
     .executableTarget(
       name: "growth-probe",
-      dependencies: ["PanelFile", "Settings", "Headless", "Looks", "Controls", "Runtime", "Graphics"],
+      dependencies: ["PanelFile", "Settings", "Headless", "Looks", "Controls", "Charting", "Runtime", "Graphics"],
       path: "Tests/Growth", exclude: ["run"], swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(

@@ -6,5 +6,5 @@ struct Row {
   let body: @MainActor (Int) throws -> Void
 
   /// All rows. One is a line: a name, a first size, and what is done.
-  @MainActor static let all = reading + running + views + containers + names + SchemaRows.all
+  @MainActor static let all = reading + running + views + containers + controls + names + SchemaRows.all
 }

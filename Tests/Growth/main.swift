@@ -10,8 +10,9 @@
 import Glibc
 import Runtime
 
-/// What takes more than n log n may not end in a life. It is given up after so many seconds, which no other row comes near.
-let patience: UInt32 = 120
+/// What takes more than n log n may not end in a life. It is given up after so many seconds of the processor, which no other row
+/// comes near, however busy the machine is.
+let patience: rlim_t = 120
 
 /// `fork(2)`, which Swift does not offer: the child has the only thread of this program.
 let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
@@ -19,7 +20,8 @@ let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).se
 @MainActor func measure(_ row: Row, _ size: Int) {
   let child = fork()
   if child == 0 {
-    alarm(patience)
+    var limit = rlimit(rlim_cur: patience, rlim_max: patience + 1)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
     do { try row.body(size) } catch { fatalError("\(row.name) \(size): \(error)") }
     _exit(0)
   }

@@ -24,6 +24,45 @@ import Testing
     #expect(refusal == nil && socket.deadline == nil)
   }
 
+  #if arch(arm64)
+  private static let setresuid = 147
+  #else
+  private static let setresuid = 117
+  #endif
+
+  /// Connects while this thread is another user. Calls `setresuid` for the thread, as Glibc's changes all threads.
+  private func connect(to path: String, as user: Int) throws -> CInt {
+    let call = unsafeBitCast(dlsym(nil, "syscall"), to: (@convention(c) (Int, Int, Int, Int) -> Int).self)
+    try #require(call(Self.setresuid, -1, user, -1) == 0)
+    defer { _ = call(Self.setresuid, -1, 0, -1) }
+    return try LocalSocket.connect(path).release()
+  }
+
+  @Test(
+    "A program of another user is not let in, even where the mode of the socket would allow it",
+    .enabled(if: geteuid() == 0, "only root acts as others"))
+  func otherUser() throws {
+    let path = "/tmp/faceplate-owner-\(getpid())"
+    let loop = EventLoop(clock: { .zero })
+    loop.beforeSleep { .zero }
+    var (socket, programs) = (ProgramSocket(path), 0)
+    defer { socket.close() }
+    let refusal = socket.open(on: loop) { _ in programs += 1 }
+    var status = stat()
+    #expect(refusal == nil && stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(chmod(path, 0o666) == 0)
+    let stranger = try connect(to: path, as: 65_534)
+    defer { close(stranger) }
+    for _ in 0..<3 { loop.turn() }
+    #expect(programs == 0)
+    var byte: UInt8 = 0
+    #expect(recv(stranger, &byte, 1, Int32(MSG_DONTWAIT)) == 0)
+    let owner = try LocalSocket.connect(path)
+    for _ in 0..<3 { loop.turn() }
+    #expect(programs == 1)
+    withExtendedLifetime(path) { _ = owner.number }
+  }
+
   @Test("However often the process of a viewer wants a line in the log, it gets few")
   func notes() throws {
     let path = "/tmp/faceplate-notes-\(getpid())"

@@ -72,8 +72,8 @@ package final class LatencyWatch {
     return watch
   }
 
-  /// Returns the watch of a loop in a test. What a wake waits for takes as long as in a program that ships; what it computes
-  /// may take twenty times as long, since tests are not optimised.
+  /// Returns the watch of a loop in a test. A wake may wait for as long as in a program that ships, and compute for twenty times
+  /// as long, since tests are not optimised.
   package static func ofTest(onExcess: @escaping (String) -> Void) -> LatencyWatch? {
     LatencyWatch(limit: standardLimit * 20, longestWait: standardLimit, onExcess: onExcess)
   }
@@ -89,8 +89,8 @@ package final class LatencyWatch {
     self.last = now
   }
 
-  /// Goes on with the wake, whose deadlines are asked for now. What its caller has done since the last part, such as a test that
-  /// calls ``EventLoop/turn()``, does not count.
+  /// Continues the wake, whose deadlines are asked for now. The time since the last part does not count: a test that calls
+  /// ``EventLoop/turn()`` has spent it.
   func resume() { if last != nil { last = meter.read() } }
 
   /// Ends the wake, whose last part was asking for the deadlines. Called before `poll(2)`.
