@@ -207,6 +207,17 @@ import Values
     #expect(self.why(topic, text) == [why])
   }
 
+  @Test("An order that is no value is answered with the values that are allowed")
+  func allowedValues() {
+    var wake = LinkedValue.choice("room.wake", ["early", "late"])
+    wake.rules.description = "one of early, late"
+    let router = BrokerRouter(
+      link: "broker", Self.topics, [wake], PanelIdentity(name: "oven", title: "Oven", buttons: []))
+    let meanings = router.meanings(topic: "faceplate/oven/set/room/wake", Array("7:15".utf8), isRetained: false)
+    #expect(
+      meanings.map { if case .fault(_, _, _, let why) = $0 { why } else { "" } } == ["must be one of early, late"])
+  }
+
   @Test(
     "The text of an order for an unknown name is not repeated, since it may be a secret for another",
     arguments: ["set/oven/pasword", "set/oven/target/high", "set/", "press/home"])

@@ -19,6 +19,28 @@ import Values
     #expect(try swapped.raw(.number(21.5)) == [0xAC41, 0])
   }
 
+  @Test(
+    "A register that cannot hold what a control can set is a mistake",
+    arguments: [
+      (0.0...100_000, ["holding": .number(1)], "a cannot be 100000, which does not fit into int16"),
+      (-5...10, ["holding": .number(1), "as": .text("uint16")], "a cannot be -5, which does not fit into uint16"),
+      (0...4000, ["holding": .number(1), "scale": .number(0.1)], "a cannot be 4000, which does not fit into int16"),
+      (0...10, ["holding": .number(1), "scale": .number(0)], "scale: 0 makes every raw number the same value"),
+      (0...1, ["coil": .number(1), "bit": .number(3)], "a: a coil is a single bit"),
+    ] as [(ClosedRange<Double>, [String: LinkKey], String)])
+  func misfits(bounds: ClosedRange<Double>, keys: [String: LinkKey], what: String) {
+    #expect(LinkCheck.fault(of: "modbus", .number("a", in: bounds, keys))?.parts.what == what)
+  }
+
+  @Test("A register that is only read, or holds the whole range, is right")
+  func fits() {
+    let keys: [[String: LinkKey]] = [
+      ["input": .number(1)], ["holding": .number(1), "as": .text("int32")],
+      ["holding": .number(1), "scale": .number(10)], ["holding": .number(1), "as": .text("float32")],
+    ]
+    for keys in keys { #expect(LinkCheck.fault(of: "modbus", .number("a", in: 0...100_000, keys)) == nil) }
+  }
+
   @Test("A device that has no value says so by a number of its own, or by a text that is not a number")
   func sentinels() throws {
     let none = LinkFault("the device has no value")

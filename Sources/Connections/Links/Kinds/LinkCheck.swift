@@ -29,9 +29,12 @@ package enum LinkCheck {
 
   /// Returns the mistake in the source of a value; `nil` if there is none.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
+    if value.keys.number("scale") == 0 {
+      return LinkFault("scale: 0 makes every raw number the same value; write another factor")
+    }
     do throws(LinkFault) {
       switch kind {
-      case "modbus": _ = try ModbusPoint(value, unit: 1, every: .seconds(1))
+      case "modbus": return try misfit(ModbusPoint(value, unit: 1, every: .seconds(1)))
       case "mqtt":
         for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
         where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
@@ -44,6 +47,19 @@ package enum LinkCheck {
       return nil
     } catch {
       return error
+    }
+  }
+
+  /// Says that a register cannot hold a bound of its value: a control offers it, and the device would not take it.
+  private static func misfit(_ point: ModbusPoint) -> LinkFault? {
+    guard point.table == .holding, point.bit == nil, point.form != .string, let bounds = point.value.bounds else {
+      return nil
+    }
+    let bound = [bounds.lowerBound, bounds.upperBound].first { (try? point.raw(.number($0))) == nil }
+    return bound.map {
+      LinkFault(
+        "\(point.value.name) cannot be \($0.decimalText), which does not fit into \(point.form.rawValue); "
+          + "write another as:, or a narrower in:")
     }
   }
 

@@ -165,7 +165,7 @@ struct BrokerRouter: Sendable {
     if let value = values[String(path)] {
       if value.isReadOnly { return fault(value, "\(value.name) can only be read") }
       guard let datum = RawScaling([:]).datum(text, of: value) else {
-        return fault(value, "this is \(value.denial(of: text))")
+        return fault(value, value.refusal(of: text))
       }
       if let why = value.fault(datum) { return fault(value, why) }
       if datum.text.hasBarredCharacters { return fault(value, "this has control characters or marks of direction") }

@@ -55,6 +55,9 @@ struct ModbusPoint: Sendable {
     if address + count > 65_536 {
       throw LinkFault("\(value.name) ends behind the last register, 65535; write a smaller address")
     }
+    if bit != nil, table.isBits {
+      throw LinkFault("\(value.name): a \(table.rawValue) is a single bit; leave out bit:")
+    }
     if bit != nil, count != 1 { throw LinkFault("\(value.name): bit: selects a bit of one register; leave out as:") }
   }
 

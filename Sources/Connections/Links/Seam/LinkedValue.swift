@@ -95,6 +95,12 @@ package struct LinkedValue: Sendable {
       : "not a value of \(name)"
   }
 
+  /// Why a text that has no value cannot be set.
+  func refusal(of text: String) -> String {
+    let isTooLong = form == .text && text.utf8.count > TextLimits.valueBytes
+    return rules.description.isEmpty || isTooLong ? "this is \(denial(of: text))" : "must be \(rules.description)"
+  }
+
   /// The received text for a message: its beginning in quotation marks, unless it is private.
   func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quotedForLog }
 
@@ -118,6 +124,8 @@ package struct LinkedRules: Sendable {
   package var parse: @Sendable (String) -> Datum? = { _ in nil }
   /// Why a value is not allowed; `nil` for one that is.
   package var fault: @Sendable (Datum) -> String? = { _ in nil }
+  /// The allowed values in words, such as “a time such as 06:30”; empty if nothing describes them.
+  package var description = ""
 
   /// Creates rules that accept no text, and any value.
   package init() {}

@@ -50,9 +50,9 @@ extension DocumentReader {
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key.name, first) }
     if chosen.count == 1 || rules.choice.isEmpty {
-      // Only the keys are judged here, whatever kind of value it is.
+      // Only the keys and the bounds are judged here, whatever kind of value it is.
       var linked = LinkedValue(value.name, .number)
-      linked.keys = keys
+      (linked.keys, linked.bounds) = (keys, value.numbers.bounds)
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }
     if rules.kind == LinkRules.file.kind, let path = properties[LinkRules.path],

@@ -28,6 +28,7 @@ extension PanelDocument {
     value.keys = declaration.source?.keys ?? [:]
     value.rules.parse = { declaration.datum($0) }
     value.rules.fault = { declaration.fault(of: $0) }
+    value.rules.description = declaration.description
     return value
   }
 
