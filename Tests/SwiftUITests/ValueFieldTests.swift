@@ -33,7 +33,9 @@ struct ValueFieldTests {
     try panel.key(.enter)
     #expect(panel.contains("Amount is 7"))
     #expect(try panel.value(of: "Amount") == "7")
-    try panel.activate("Nine")
+    try panel.key(.tab)
+    try panel.key(.space)
+    #expect(panel.contains("Amount is 9"))
     #expect(try panel.value(of: "Amount") == "9")
   }
 }
