@@ -223,4 +223,43 @@ struct AnimationTests {
     try panel.advance(by: .milliseconds(500))
     #expect(panel.contains("20") && panel.contains("150"))
   }
+
+  private struct Valued: View {
+    @State private var x = 0.0
+    @State private var y = 0.0
+    var body: some View {
+      Number(value: x).animation(.linear(duration: 1), value: x)
+      Number(value: 1000 + y).animation(.linear(duration: 1), value: x)
+      Do("X") { x = 10 }
+      Do("Y") { y = 7 }
+      Do("Quiet") {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { x = 20 }
+      }
+      Do("Both") { withTransaction(Transaction(animation: .linear(duration: 2))) { y = 17 } }
+    }
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/animation(_:value:),
+  // https://developer.apple.com/documentation/swiftui/transaction/disablesanimations and
+  // https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)
+  @Test("An animation of a value moves what changes with it, unless the transaction disables animations")
+  func valued() throws {
+    let panel = try BarePanel(size: Size(width: 200, height: 200)) { VStack { Valued() } }
+    try panel.activate("X")
+    try panel.advance(by: .milliseconds(500))
+    #expect(panel.contains("5"))
+    try panel.advance(by: .milliseconds(520))
+    #expect(panel.contains("10") && panel.stage.deadline == nil)
+    try panel.activate("Y")
+    #expect(panel.contains("1007") && panel.stage.deadline == nil)
+    try panel.activate("Quiet")
+    #expect(panel.contains("20") && panel.stage.deadline == nil)
+    try panel.activate("Both")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("1012"))
+    try panel.advance(by: .milliseconds(1020))
+    #expect(panel.contains("1017") && panel.stage.deadline == nil)
+  }
 }
