@@ -241,7 +241,7 @@ let package = Package(
       name: "Gallery", dependencies: ["Faceplate"],
       exclude: [
         "visit.script", "starts.tsv", "Oven/Scripts", "Laundry/Scripts", "Climate/Scripts", "PumpStation/Scripts",
-        "Room/Scripts",
+        "Room/Scripts", "Small/Scripts",
         "Ordering/Scripts", "Pictures", "PanelFiles",
       ], swiftSettings: onMain),
     .executableTarget(
@@ -352,8 +352,8 @@ let package = Package(
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
-        "Links", "PanelFile", "Looks", "Controls", "Appliance", "Graphics", "Localization", "Values",
-        "FaceplateTesting", "SeededRandom",
+        "Links", "PanelFile", "Looks", "Controls", "Charting", "Appliance", "Runtime", "Graphics", "Localization",
+        "Values", "FaceplateTesting", "SeededRandom",
       ],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(

@@ -198,6 +198,21 @@ struct InstrumentTests {
     #expect(quick.png() == lit)
   }
 
+  @Test("The state of a lamp is never cut, and its title gives way")
+  func room() throws {
+    let panel = try Harness(size: Size(width: 220, height: 100)) {
+      HStack {
+        StateLamp("Pump of the basin", state: .off, "Standing still")
+        Spacer()
+        Text("0 h 26 min").lineLimit(1)
+      }
+    }
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let texts = nodes(panel.stage.rootLayoutNode).compactMap { $0.behavior as? TextBehavior }
+    let state = try #require(texts.first { $0.text == "Standing still" })
+    #expect(state.fit?.isTruncated == false)
+  }
+
   @Test("Each state has another shape or another colour")
   func shapes() throws {
     let pictures = try LampState.allCases.map { state in

@@ -13,7 +13,7 @@ struct ChartStyles {
   }
 
   /// The standard colours: each has a contrast of at least 3:1 against the surface of its scheme (WCAG 2.2, 1.4.11).
-  private static let colors = [
+  fileprivate static let colors = [
     Color(light: 0x0B5FDB, dark: 0x6BA6FF), Color(light: 0xB45309, dark: 0xF5A524),
     Color(light: 0x047857, dark: 0x34D399),
     Color(light: 0x8B2FC9, dark: 0xC792FF), Color(light: 0xBE123C, dark: 0xFF7A90),
@@ -46,7 +46,7 @@ struct ChartStyles {
   private func style(named name: String) -> ResolvedStyle {
     let index = colored.firstIndex(of: name) ?? 0
     if let styles = options.styleScale?.styles, !styles.isEmpty { return styles[index % styles.count](environment) }
-    return ResolvedStyle(Self.colors[index % Self.colors.count].resolve(in: environment))
+    return ResolvedStyle(Color.chartSeries(index).resolve(in: environment))
   }
 
   /// The colour of a mark, with its opacity.
@@ -143,4 +143,9 @@ extension ChartPlanner {
         text: entry.name, layout: layout, origin: Point(x: textX, y: origin.y + (line - layout.size.height) / 2),
         color: palette.secondaryText))
   }
+}
+
+extension Color {
+  /// The standard colour of a series of a chart, counted from 0.
+  package static func chartSeries(_ index: Int) -> Color { ChartStyles.colors[index % ChartStyles.colors.count] }
 }

@@ -44,7 +44,8 @@ import Values
       light
       VStack(alignment: .leading, spacing: 0) {
         if !areLabelsHidden { title.font(.footnote).foregroundStyle(.secondary).lineLimit(1) }
-        text.fontWeight(.medium).lineLimit(1)
+        // Half a state may read as its opposite.
+        text.fontWeight(.medium).lineLimit(2).shrinkable()
       }
     }
     .semantics(Semantics(role: .text), children: .ignore, label: title)

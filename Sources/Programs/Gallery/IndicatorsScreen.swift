@@ -15,7 +15,7 @@ public struct IndicatorsScreen: View {
         FlowLayout(spacing: 24) {
           ProgressView(value: 0.6).progressViewStyle(.circular)
           ProgressView()
-          ProgressView().controlSize(.large)
+          ProgressView().controlSize(isLarge ? .extraLarge : .large)
         }
         .controlSize(isLarge ? .extraLarge : .regular)
       }

@@ -48,6 +48,32 @@ struct IdleReturnTests {
     #expect(panel.contains("Are you still there?"))
   }
 
+  @Test("Nobody is asked over an unacknowledged alarm, also where it comes during the question")
+  func alarm() throws {
+    let alarms = AlarmCenter([AlarmKind("heat", "The oven is too hot", priority: .high)])
+    var returns = 0
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) { returns += 1 }.alarms(alarms) }
+    panel.checksFrames = false
+    func set(_ isOn: Bool) throws {
+      panel.stage.whileCurrent { alarms.set("heat", to: isOn) }
+      try panel.frame()
+    }
+    try panel.advance(to: .seconds(110))
+    #expect(panel.contains("Are you still there?"))
+    try set(true)
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .seconds(700))
+    #expect(!panel.contains("Are you still there?") && returns == 0)
+    try panel.tap("Acknowledge")
+    let acknowledged = panel.now
+    try panel.advance(to: acknowledged + .milliseconds(99_900))
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: acknowledged + .milliseconds(100_200))
+    #expect(panel.contains("Are you still there?"))
+    try panel.advance(to: acknowledged + .seconds(121))
+    #expect(returns == 1)
+  }
+
   @Test("A time that is shorter than the warning leaves a third of it to use the page")
   func shortIdle() throws {
     let panel = try Harness { Color.clear.idleReturn(after: .seconds(15)) {} }

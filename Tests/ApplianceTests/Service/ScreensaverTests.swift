@@ -35,6 +35,24 @@ struct ScreensaverTests {
     }
   }
 
+  @Test("An unacknowledged alarm brings the panel back, and is not covered")
+  func alarm() throws {
+    let alarms = AlarmCenter([AlarmKind("heat", "The oven is too hot", priority: .high)])
+    let panel = try Harness {
+      Text("Panel").screensaver(after: .seconds(60)) { Text("Nobody here") }.alarms(alarms)
+    }
+    panel.checksFrames = false
+    try panel.advance(to: .seconds(61))
+    #expect(panel.contains("Nobody here"))
+    panel.stage.whileCurrent { alarms.set("heat", to: true) }
+    try panel.frame()
+    try panel.advance(by: .seconds(600))
+    #expect(!panel.contains("Nobody here"))
+    try panel.tap("Acknowledge")
+    try panel.advance(by: .seconds(61))
+    #expect(panel.contains("Nobody here"))
+  }
+
   @Test("A panel that waits for its screensaver has one deadline, and a covered one has none")
   func rest() throws {
     let panel = try Harness { Text("Panel").screensaver(after: .seconds(60)) { Text("Nobody here") } }

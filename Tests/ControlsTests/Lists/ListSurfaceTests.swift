@@ -63,6 +63,37 @@ private struct Programs: View {
 @MainActor
 @Suite("Lists as other sources have them")
 struct ListSurfaceTests {
+  @Test("All rows follow the colours and the direction of reading that come later, also lazy and selectable ones")
+  func laterLook() throws {
+    let panel = try Harness(size: Size(width: 400, height: 500)) {
+      VStack {
+        List(0..<3, id: \.self, selection: Binding<Int?>.constant(1)) { Text("Row \($0)") }
+        List {
+          Text("Alone")
+          Section("Section") { ForEach(0..<2) { Text("Lazy \($0)") } }
+        }
+      }
+    }
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let all = nodes(panel.stage.rootLayoutNode)
+    let rows = all.compactMap { $0.behavior as? RowBehavior }
+    #expect(rows.count == 6)
+    let looks = rows.map(\.look)
+    try panel.setEnvironment {
+      $0.colorScheme = .dark
+      $0.layoutDirection = .rightToLeft
+    }
+    for (row, look) in zip(rows, looks) {
+      let list = try #require(row.layoutNode.ancestry.firstMapped { $0.behavior as? ListBehavior })
+      #expect(list.look.separator != look.separator && list.look.isMirrored)
+      #expect(row.look == list.look && row.isMirrored)
+    }
+    let selectable = all.filter { $0.ancestry.contains { $0.behavior is RowBehavior } }
+    let focuses = selectable.compactMap { $0.behavior as? FocusBehavior }
+    #expect(focuses.count == 3)
+    #expect(focuses.allSatisfy { $0.ringColor == rows[0].look.focus })
+  }
+
   @Test("Lines with others below show and hide them")
   func outline() throws {
     let panel = try Harness(size: Size(width: 400, height: 500)) { Folders() }

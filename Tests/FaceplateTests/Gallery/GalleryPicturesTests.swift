@@ -54,6 +54,20 @@ struct GalleryPicturesTests {
     }
   }
 
+  @Test("README's film begins with what the program draws; `make film` draws it anew")
+  func film() throws {
+    let drawn = "/tmp/faceplate-film-\(getpid()).png"
+    defer { unlink(drawn) }
+    let result = try Program.run(
+      "render", "--screen", "oven", "--size", "800x480", "--appearance", "light", "--output", drawn)
+    #expect(result.status == 0, "\(result.output)")
+    // A decoder that knows no animations reads the first picture.
+    let film = try [UInt8](contentsOf: "\(Self.readmeFolder)/oven-film.png")
+    if try PNG.decode(film) != PNG.decode([UInt8](contentsOf: drawn)) {
+      Issue.record("oven-film.png begins with another picture than the program draws: run make film")
+    }
+  }
+
   @Test("README's picture of the tweak panel is what the program draws")
   func tweakPanel() throws {
     let script = "/tmp/faceplate-tweaks-\(getpid()).script"

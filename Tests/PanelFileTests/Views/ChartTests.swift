@@ -2,7 +2,10 @@ import FaceplateTesting
 import Testing
 import Values
 
+@testable import Charting
+@testable import Controls
 @testable import PanelFile
+@testable import Runtime
 
 @MainActor @Suite("What a panel file keeps of the time") struct ChartTests {
   private static let text = """
@@ -43,6 +46,24 @@ import Values
     try await panel.harness.advance(by: .milliseconds(500))
     #expect(series.count > before)
     #expect(series.timeRange.map { $0.upperBound - $0.lowerBound >= 20 } == true)
+  }
+
+  @Test("A value has one colour on a page, in a bar as in a chart")
+  func colors() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        a: {type: number, in: 0..100, initial: 10, tint: orange}
+        b: {type: number, in: 0..100, initial: 20}
+      pages:
+        first: {body: [{gauge: {value: a}}, {gauge: {value: b}}, {chart: {values: [a, b]}}]}
+      """)
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let behaviors = nodes(panel.harness.stage.rootLayoutNode).map(\.behavior)
+    let bars = behaviors.compactMap { ($0 as? FilledBarBehavior)?.look.tint }
+    let chart = try #require(behaviors.firstMapped { $0 as? ChartBehavior })
+    #expect(chart.plan.traces.map(\.style.color) == bars)
+    #expect(bars.count == 2 && bars[0] != bars[1])
   }
 
   @Test("A chart's samples survive a new version of the file")

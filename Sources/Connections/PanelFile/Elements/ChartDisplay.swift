@@ -16,25 +16,39 @@ struct ChartDisplay: View {
 
   /// The title, and the chart below it.
   var body: some View {
-    let histories = (context[Displays.values] ?? []).compactMap { context.model.declared.histories[$0] }
+    let lines = lines
+    let histories = lines.map(\.history)
     let span = max(context[ItemKeys.span] ?? Self.span, .seconds(10))
     let pause = max(span / Self.parts, .seconds(1))
     VStack(alignment: .leading, spacing: 4) {
       if let title = context.text(ItemKeys.label) { title.font(.headline) }
       Chart {
         if histories.count == 1 {
-          LinePlot(histories[0].series)
+          LinePlot(histories[0].series).foregroundStyle(lines[0].color)
         } else {
           ForEach(histories.indices, id: \.self) { index in
             LinePlot(histories[index].series).foregroundStyle(by: .value("Value", histories[index].title))
           }
         }
       }
+      // One line needs no legend.
+      .chartForegroundStyleScale(domain: lines.count == 1 ? [] : histories.map(\.title), range: lines.map(\.color))
       .chartXVisibleDomain(length: span / .seconds(1))
       .modifier(ChartBounds(range: context[ItemKeys.bounds]))
       .frame(minHeight: Self.height)
     }
     .modifier(Noting(histories: histories, pause: pause))
+  }
+
+  /// The values with their colours: a value has the same colour in a chart as beside it.
+  private var lines: [(history: ValueHistory, color: Color)] {
+    var usual = 0
+    return (context[Displays.values] ?? []).compactMap { name in
+      guard let history = context.model.declared.histories[name] else { return nil }
+      if let tint = context.model.values[name].flatMap({ context.tint(of: $0) }) { return (history, tint) }
+      defer { usual += 1 }
+      return (history, usual == 0 ? .accentColor : .chartSeries(usual))
+    }
   }
 }
 

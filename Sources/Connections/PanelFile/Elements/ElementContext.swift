@@ -72,6 +72,14 @@ import Values
   /// The colour of a key for letters and symbols.
   func colorOfText(_ key: PanelKey<Formula<Color>>) -> Color? { colorName(key).flatMap(ColorNames.colorOfText) }
 
+  /// The colour of the element: its own, or its value's; `nil` for that of the surroundings.
+  var tint: Color? { color(ItemKeys.tint) ?? value.flatMap { tint(of: $0) } }
+
+  /// The colour that a value's declaration sets; `nil` if it sets none.
+  func tint(of value: PanelValue) -> Color? {
+    value.declaration.tint?.expression.text(in: model).flatMap(ColorNames.color)
+  }
+
   private func colorName(_ key: PanelKey<Formula<Color>>) -> String? { self[key]?.expression.text(in: model) }
 
   /// The bounds of the element, or of the value, or the default bounds of the control.

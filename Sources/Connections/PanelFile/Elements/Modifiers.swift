@@ -88,7 +88,7 @@ private struct Look: ViewModifier {
     let foreground = context.colorOfText(ItemKeys.foreground)
     content
       .transformEnvironment(\.self) { environment in
-        if let tint = context.color(ItemKeys.tint) { environment.tint = tint }
+        if let tint = context.tint { environment.tint = tint }
         if let font = context[ItemKeys.font].flatMap(FontNames.font) { environment.font = font }
         if let size = context[ItemKeys.size] { environment.controlSize = size }
         if let lines = context[ItemKeys.lines] { environment.lineLimit = lines }

@@ -1,4 +1,5 @@
 import Links
+import Looks
 import Values
 
 /// A value that a panel declares: its kind, its bounds, its first value, and where it lives.
@@ -19,6 +20,8 @@ package struct ValueDeclaration: Sendable {
   var label: TextTemplate
   /// The rules for its numbers, and their written form.
   var numbers = NumberRules()
+  /// The colour of its controls, its bars and its lines, on all pages; `nil` for that of the surroundings.
+  var tint: Formula<Color>?
   /// The earliest and the latest date; `nil` for any.
   var dates: ClosedRange<String>?
   /// The options of a choice.

@@ -71,7 +71,7 @@ extension DocumentReader {
     value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
     value.numbers.digits = keys[ValueKeys.digits]
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
-    value.options = keys[ValueKeys.options] ?? []
+    (value.options, value.tint) = (keys[ValueKeys.options] ?? [], keys[ValueKeys.tint])
     (value.stale, value.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
     value.sending = keys[ValueKeys.send] ?? value.sending
   }

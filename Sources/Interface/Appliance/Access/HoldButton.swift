@@ -17,7 +17,8 @@ private final class HeldPress: TimeDriven {
 
   init(_ duration: Duration) { self.duration = duration }
 
-  var isHeld: Bool { end.read() != nil }
+  /// The moment at which the press has lasted long enough; `nil` while the button is not held.
+  var due: Duration? { end.read() }
   var deadline: Duration? { end.read() }
 
   func hold(_ isHeld: Bool) {
@@ -66,16 +67,14 @@ private final class HeldPress: TimeDriven {
     _press = State(wrappedValue: HeldPress(duration))
   }
 
-  /// A button that fills from the leading edge while it is held.
+  /// A button that fills from the leading edge while it is held, and counts the seconds that are left.
   public var body: some View {
     let press = press
     Text(title).font(.headline).lineLimit(1).shrinkable()
       .padding(.horizontal, metrics.padding * 2)
       .frame(maxWidth: .infinity, minHeight: metrics.touchHeight)
-      .background {
-        ControlBackground(
-          fill: press.isHeld ? .accentColor.opacity(0.3) : .theme(\.control), isPressed: isPressed)
-      }
+      .background { if let due = press.due { HoldProgress(due: due, duration: press.duration) } }
+      .background { ControlBackground(fill: .theme(\.control), isPressed: isPressed) }
       .modifier(PressTouchModifier(isPressed: held, action: {}))
       .modifier(PressFocusModifier(radius: theme.metrics.cornerRadius, isPressed: held, action: { press.press() }))
       .semantics(Semantics(role: .button, label: words.text(of: title), press: action))
@@ -86,5 +85,43 @@ private final class HeldPress: TimeDriven {
   private func held(_ isHeld: Bool) {
     isPressed = isHeld
     press.hold(isHeld)
+  }
+}
+
+/// The part of the time for which a button has been held, as a filled part of it, and the seconds that are left.
+///
+/// With reduced motion it is filled by whole seconds.
+private struct HoldProgress: View {
+  /// The moment at which the button acts.
+  let due: Duration
+  let duration: Duration
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.controlMetrics }) private var metrics
+  @Environment({ $0.panelClock }) private var clock
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
+
+  /// The time between two pictures.
+  private static let pause = Duration.milliseconds(50)
+
+  var body: some View {
+    let (end, duration, reducesMotion) = (due - (clock?.origin.read() ?? .zero), duration, reducesMotion)
+    TimedView { time in
+      let left = max(0, (end - time) / .seconds(1))
+      let seconds = (left - 1e-6).rounded(.up)
+      let share = (reducesMotion ? seconds : left) / (duration / .seconds(1))
+      let next = reducesMotion ? end - .seconds(seconds - 1) : time + Self.pause
+      return (picture(1 - share, seconds: Int(seconds)), next: left > 0 ? next : nil)
+    }
+  }
+
+  private func picture(_ fraction: Double, seconds: Int) -> some View {
+    GeometryReader { space in
+      Rectangle().fill(Color.accentColor.opacity(0.3)).frame(width: space.size.width * max(0, min(1, fraction)))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .clipShape(RoundedRectangle(cornerRadius: theme.metrics.cornerRadius))
+    .overlay(alignment: .trailing) {
+      Text(verbatim: "\(seconds)").font(.headline.monospacedDigit()).padding(.trailing, metrics.padding)
+    }
   }
 }

@@ -3,19 +3,30 @@ import Looks
 import Runtime
 import Values
 
-/// Notices touches, turns of the knob and presses of keys.
+/// Notices touches, turns of the knob and presses of keys, and the alarms that wait for one.
 final class InputWatch: StageService {
   private struct Listener { weak var model: IdleModel? }
   private var listeners: [Listener] = []
+  /// The banners that show an unacknowledged alarm.
+  private var callingBanners: Set<ObjectIdentifier> = []
 
   private unowned let stage: Stage
 
   init(stage: Stage) { self.stage = stage }
 
   func add(_ model: IdleModel) {
-    model.isHeld = { [weak stage] in stage?.services.heldInput.isEmpty == false }
+    model.isBusy = { [weak self] in
+      guard let self else { return false }
+      return !stage.services.heldInput.isEmpty || !callingBanners.isEmpty
+    }
     listeners.removeAll { $0.model == nil || $0.model === model }
     listeners.append(Listener(model: model))
+  }
+
+  /// Notes whether a banner shows an unacknowledged alarm, which nothing may cover.
+  func note(_ banner: AnyObject, calls: Bool) {
+    if !calls { return _ = callingBanners.remove(ObjectIdentifier(banner)) }
+    if callingBanners.insert(ObjectIdentifier(banner)).inserted { noteInput(at: PanelClock.now) }
   }
 
   func noteInput(at moment: Duration) { for listener in listeners { listener.model?.noteInput(at: moment) } }
@@ -40,8 +51,9 @@ final class IdleModel: TimeDriven {
   var onReturn: () -> Void = {}
   /// Called at an input while no return is pending.
   var onInput: () -> Void = {}
-  /// Returns whether a finger, a key or the knob is held down, which counts as use without any new input.
-  var isHeld: () -> Bool = { false }
+  /// Returns whether the wait begins anew without any input: while a finger, a key or the knob is held down, and while a
+  /// banner shows an unacknowledged alarm.
+  var isBusy: () -> Bool = { false }
   /// The moment at which the panel returns; `nil` while no return is pending.
   private var end: Duration?
   /// The moment of the return, while the warning is shown.
@@ -62,13 +74,13 @@ final class IdleModel: TimeDriven {
 
   /// Shortens the wait to the warning, because the person has gone.
   func noteDeparture(at moment: Duration) {
-    guard let end else { return }
+    guard let end, !isBusy() else { return }
     self.end = min(end, moment + warning)
     schedule(at: moment)
   }
 
   func advance(to moment: Duration) {
-    if end != nil, isHeld() { return wait(true, at: moment) }
+    if end != nil, isBusy() { return wait(true, at: moment) }
     if let due = end, due <= moment {
       end = nil
       schedule(at: moment)
@@ -150,7 +162,8 @@ extension View {
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///
   /// A warning is shown at least 20 seconds before, as WCAG 2.2 (section 2.2.1) requires. Any input, or a finger that
-  /// rests on the panel, continues the session; there is no limit to that.
+  /// rests on the panel, continues the session; there is no limit to that. The panel stays where it is while an
+  /// ``AlarmBanner`` shows an unacknowledged alarm, and waits anew once the alarm is acknowledged or gone.
   ///
   /// - Parameters:
   ///   - duration: the time without input.

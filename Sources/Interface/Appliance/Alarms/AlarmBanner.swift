@@ -38,7 +38,12 @@ extension View {
 @preconcurrency @MainActor public struct AlarmBanner: View {
   private let alarms: AlarmCenter
   private let showsList: (() -> Void)?
+  @State private var identity = Identity()
   @Environment({ $0.alarmActor }) private var actor
+  @Environment({ $0.stage }) private var stage
+
+  /// Identifies the banner to what waits for it.
+  private final class Identity {}
 
   /// Creates the banner of some alarms.
   ///
@@ -51,13 +56,17 @@ extension View {
   public var body: some View {
     let present = alarms.present
     if let alarm = present.first {
-      let (alarms, actor) = (alarms, actor)
+      let (alarms, actor, identity) = (alarms, actor, identity)
       StyledControl(
         AlarmBannerStyleConfiguration(
           alarm: alarm, others: present.count - 1,
           acknowledge: alarm.state.isUnacknowledged ? { alarms.acknowledge(alarm.id, by: actor) } : nil,
           showsList: showsList)
       ) { AlarmBannerBody(configuration: $0) }
+      .onChange(of: alarm.state.isUnacknowledged, initial: true) {
+        stage?.service(InputWatch.self).note(identity, calls: $1)
+      }
+      .onDisappear { stage?.service(InputWatch.self).note(identity, calls: false) }
     }
   }
 }

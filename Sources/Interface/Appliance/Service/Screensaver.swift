@@ -46,6 +46,8 @@ extension View {
   ///     Panel().screensaver(after: .seconds(300)) { AmbientClock() }
   ///     Shop().screensaver(after: .seconds(60)) { AttractLoop { FirstOffer(); SecondOffer() } }
   ///
+  /// Nor does it cover an ``AlarmBanner`` with an unacknowledged alarm: such an alarm brings the panel back.
+  ///
   /// While it waits, it costs nothing but a deadline. To protect the screen itself, use `idle.dim` and `idle.blank`.
   ///
   /// - Parameters:

@@ -185,7 +185,7 @@ struct ListColumn<Inside: View>: ContainerView {
     behavior.selectionColor = palette.controlPressed
     behavior.look = RowLook(
       isInset: isInset, backgroundColor: palette.surface, separator: palette.track,
-      thickness: 1 / environment.displayScale,
+      thickness: 1 / environment.displayScale, focus: palette.focus, isMirrored: environment.isRightToLeft,
       margin: environment.screenMetrics.margin, contentWidth: environment.screenMetrics.contentWidth,
       leastHeight: max(0, environment.defaultMinListRowHeight))
     behavior.selection = selection ?? behavior.enclosingSelection

@@ -15,7 +15,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
       if look == oldValue { return }
       setNeedsLayout()
       setNeedsPaint()
-      for row in known.values { (row.behavior as? RowBehavior)?.look = look }
+      forEachRow(inSections: false) { $0.look = look }
     }
   }
   var selection: ListSelection? { didSet { showSelection() } }
@@ -44,7 +44,6 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     if layoutNode.behavior is SectionBehavior { return layoutNode }
     let (rowNode, row) = LayoutNode.make(for: node) { RowBehavior($0) }
     row.look = look
-    row.isMirrored = isMirrored
     row.id = layoutNode.tag ?? id
     row.selection = selectionColor
     row.isSelected = selection?.contains(row.id) ?? false
@@ -111,14 +110,19 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// Marks the selected rows, also those inside sections and lazy rows.
   private func showSelection() {
-    func visit(_ layoutNode: LayoutNode) {
-      if let row = layoutNode.behavior as? RowBehavior {
-        row.selection = selectionColor
-        row.isSelected = selection?.contains(row.id) ?? false
-      }
-      for child in layoutNode.children where !(layoutNode.behavior is RowBehavior) { visit(child) }
+    forEachRow(inSections: true) { row in
+      row.selection = selectionColor
+      row.isSelected = selection?.contains(row.id) ?? false
     }
-    visit(layoutNode)
+  }
+
+  /// Visits the rows, also lazy ones. A section inside has a look of its own, but no selection.
+  private func forEachRow(inSections: Bool, _ visit: (RowBehavior) -> Void) {
+    func descend(_ layoutNode: LayoutNode) {
+      if let row = layoutNode.behavior as? RowBehavior { return visit(row) }
+      for child in layoutNode.children where inSections || !(child.behavior is SectionBehavior) { descend(child) }
+    }
+    descend(layoutNode)
   }
 
   /// Draws the card again where its rows move.

@@ -29,13 +29,12 @@ final class ListSelection {
     row.choose = content.rowTraits.isFixed == true ? nil : act
     let (focusNode, focus) = LayoutNode.make(for: node) { FocusBehavior($0) }
     focus.target = FocusTarget(press: { if $0 == .up { act() } })
-    focus.ringColor = node.environment.palette.focus
     focusNode.setChildren([touch])
     // The content is as wide as the row, so that a tap anywhere on the row selects it.
     let whole = LayoutNode(for: node) {
       FrameBehavior(modifier: FrameModifier(maxWidth: .infinity, alignment: .leading), $0)
     }
-    whole.isMirrored = row.isMirrored
+    row.adopt(whole: whole, focus: focus)
     whole.setChildren([content])
     touch.setChildren([whole])
     return focusNode

@@ -10,6 +10,10 @@ struct RowLook: Equatable {
   var backgroundColor = RGBA.white
   var separator = RGBA.black
   var thickness = 1.0
+  /// The colour of the focus ring around a row that can be selected.
+  var focus = RGBA.black
+  /// Whether rows begin on the right.
+  var isMirrored = false
 
   /// The margin around a whole list, and the greatest width of its rows, in points.
   var margin = 16.0
@@ -67,8 +71,11 @@ final class RowBehavior: LayoutBehavior {
 
   var look = RowLook() {
     didSet {
-      if look != oldValue { setNeedsPaint() }
+      if look == oldValue { return }
+      setNeedsPaint()
       if look.leastHeight != oldValue.leastHeight { setNeedsLayout() }
+      isMirrored = look.isMirrored
+      dressSelection()
     }
   }
   var isLast = false { didSet { if isLast != oldValue { setNeedsPaint() } } }
@@ -79,8 +86,22 @@ final class RowBehavior: LayoutBehavior {
   var id: AnyHashable?
   /// The node that receives touches on the empty parts of the row, if the row can be selected.
   weak var touched: LayoutNode?
+  /// The frame around the content, and the focus, of a row that can be selected.
+  private weak var whole: LayoutNode?
+  private weak var focus: FocusBehavior?
   /// Selects the row, if it can be selected.
   var choose: (() -> Void)?
+
+  /// Takes over the parts around the content of a row that can be selected.
+  func adopt(whole: LayoutNode, focus: FocusBehavior) {
+    (self.whole, self.focus) = (whole, focus)
+    dressSelection()
+  }
+
+  private func dressSelection() {
+    whole?.isMirrored = look.isMirrored
+    focus?.ringColor = look.focus
+  }
 
   /// The elements that are read for the row. A single element stands for the whole row, can be pressed, and says
   /// whether the row is selected; of several elements, the first says so.

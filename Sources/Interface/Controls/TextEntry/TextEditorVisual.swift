@@ -20,7 +20,7 @@ struct TextEditorVisual: LayoutView {
     behavior.show(
       .init(
         characters: characters, caret: caret, selection: selection,
-        font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
         alignment: environment.multilineTextAlignment.lineAlignment,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
@@ -48,7 +48,7 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     var mostLines: Int?
   }
 
-  private var look = Look()
+  private(set) var look = Look()
   private var known: (width: Double, layout: CaretLayout)?
   /// Whether the caret has moved since the scroll view last showed it.
   private var isCaretNew = false

@@ -49,7 +49,7 @@ final class TextFieldBehavior: LaidOutCaretText {
     var caretColor = RGBA.black
   }
 
-  private var look = Look()
+  private(set) var look = Look()
   private var known: CaretLayout?
   /// The distance of the text from the left edge, in points; negative if it is scrolled.
   private var left = 0.0

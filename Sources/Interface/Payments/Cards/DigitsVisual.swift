@@ -26,7 +26,8 @@ struct DigitsVisual: LayoutView {
     behavior.show(
       .init(
         digits: digits, firstShown: environment.showsPaymentData ? firstShown : digits.count, gaps: gaps, caret: caret,
-        font: (environment.font ?? .body).monospacedDigit().resolved(in: environment.fontLibrary),
+        font: environment.textTraits.resolvedFont(in: environment).monospacedDigit()
+          .resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
   }
 }
@@ -47,7 +48,7 @@ final class DigitsBehavior: CaretLine {
     var caretColor = RGBA.black
   }
 
-  private var look = Look()
+  private(set) var look = Look()
   /// The width of a digit, and of a gap, in points.
   private var digitWidth = 0.0
   private var gapWidth = 0.0

@@ -28,10 +28,10 @@ public struct ClimatePanel: View {
 
   private var dial: some View {
     VStack(spacing: metrics.rowSpacing) {
-      HStack {
-        Text("Living room").font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-        Spacer()
-        state.font(.subheadline).lineLimit(1)
+      StateLine {
+        Text("Living room").accessibilityAddTraits(.isHeader)
+      } state: {
+        state.font(.subheadline)
       }
       Stepper(
         "Wanted", value: Binding(get: { climate.wanted }, set: { climate.want($0) }), in: ClimateModel.range, step: 0.5,

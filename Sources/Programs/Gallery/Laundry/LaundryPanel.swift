@@ -132,10 +132,10 @@ private struct LaundryRun: View {
   /// The program, what it does, and the time that is left.
   private var time: some View {
     VStack(spacing: metrics.rowSpacing) {
-      HStack {
-        Text(job.program.description).font(.headline).lineLimit(1)
-        Spacer()
-        Text(title).foregroundStyle(.accentColor).lineLimit(1)
+      StateLine {
+        Text(job.program.description)
+      } state: {
+        Text(title).foregroundStyle(.accentColor)
       }
       if job.timer.isOver {
         DoneSign(label: "Done").frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -10,10 +10,10 @@ struct OvenRun: View {
   var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
-        HStack {
-          Label(job.program.title, systemImage: job.program.symbol).font(.headline).lineLimit(1)
-          Spacer()
-          Text(phase).font(.subheadline.weight(.medium)).foregroundStyle(.accentColor).lineLimit(1)
+        StateLine {
+          Label(job.program.title, systemImage: job.program.symbol)
+        } state: {
+          Text(phase).font(.subheadline.weight(.medium)).foregroundStyle(.accentColor)
         }
         ring.frame(maxWidth: .infinity, maxHeight: .infinity).frame(minHeight: 110)
         ends.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)

@@ -11,7 +11,7 @@ struct PanelFrame<Content: View>: View {
     VStack(spacing: 0) {
       HStack(spacing: metrics.rowSpacing) {
         Button("Back", systemImage: "chevron.backward", action: leave)
-        Text(title).font(.headline).lineLimit(1)
+        Text(title).font(.headline).lineLimit(2)
         Spacer(minLength: 0)
       }
       .padding(.horizontal, metrics.margin)

@@ -6,12 +6,19 @@ struct LampPanel: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      Image(systemName: isOn ? "lightbulb.fill" : "lightbulb")
-        .font(.system(size: 96))
-        .foregroundStyle(isOn ? .orange : .secondary)
-        .accessibilityHidden(true)
+      ViewThatFits(in: .vertical) {
+        lamp(size: 96)
+        lamp(size: 64)
+      }
       Toggle("Lamp", isOn: $isOn).frame(maxWidth: 240)
     }
     .padding(16)
+  }
+
+  private func lamp(size: Double) -> some View {
+    Image(systemName: isOn ? "lightbulb.fill" : "lightbulb")
+      .font(.system(size: size))
+      .foregroundStyle(isOn ? .orange.mix(with: .primary, by: 0.4) : .secondary)
+      .accessibilityHidden(true)
   }
 }

@@ -1,4 +1,5 @@
 import Links
+import Looks
 
 /// The keys of the declaration of a value. Those of links stand beside them.
 enum ValueKeys {
@@ -20,6 +21,7 @@ enum ValueKeys {
   static let digits = PanelKey(
     "digits", .whole(0...6), "The digits after the point; as many as the step has unless given.",
     onlyFor: [.number, .range])
+  static let tint = PanelKey("tint", .color, "The colour of what shows or sets it, unless that has one of its own.")
   static let distance = PanelKey(
     "distance", .number(0...1e9), "The least distance between the two ends.", onlyFor: [.range])
   static let options = PanelKey(
@@ -41,7 +43,8 @@ enum ValueKeys {
     "When a control hands it to its link; released on Modbus and changed elsewhere unless given.")
 
   static let all: [any DeclaredKey] = [
-    type, label, bounds, dates, step, timeStep, unit, digits, distance, options, initial, computed, keep, isPrivate,
+    type, label, bounds, dates, step, timeStep, unit, digits, tint, distance, options, initial, computed, keep,
+    isPrivate,
     stale,
     deadband, send,
   ]
