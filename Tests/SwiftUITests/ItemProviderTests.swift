@@ -68,7 +68,7 @@ private struct Bins: View {
         .onDrop(of: ["public.plain-text"], isTargeted: $isTargeted) { providers, location in
           place = "at \(Int(location.y))"
           guard let provider = providers.first, provider.canLoadObject(ofClass: String.self) else { return false }
-          _ = provider.loadObject(ofClass: String.self) { word, _ in
+          provider.loadObject(ofClass: String.self) { word, _ in
             DispatchQueue.main.async { text = word ?? "nothing" }
           }
           return true

@@ -139,12 +139,12 @@ struct AccessTests {
     }
     let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
     let panel = try Harness { Page().accessControl(access) }
-    try await panel.key(.tab)
-    try await panel.key(.enter)
+    try panel.key(.tab)
+    try panel.key(.enter)
     try await panel.advance(by: .seconds(1))
-    for digit in "4711" { try await panel.key(.character(digit)) }
+    for digit in "4711" { try panel.key(.character(digit)) }
     #expect(panel.contains("4 digits entered"))
-    try await panel.key(.enter)
+    try panel.key(.enter)
     await panel.settle()
     try await panel.advance(by: .seconds(1))
     #expect(access.role == .service && !panel.contains("Cancel"))

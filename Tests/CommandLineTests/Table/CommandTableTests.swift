@@ -41,7 +41,9 @@ struct CommandTableTests {
       // Examples are to be copied, so they are not wrapped.
       let texts = lines.filter { !$0.hasPrefix("  kiosk ") }
       #expect(texts.count >= 10)
-      for line in texts where line.drop { $0 == " " }.contains(" ") { #expect(line.count <= columns, "\(line)") }
+      for line in texts where line.drop(while: { $0 == " " }).contains(" ") {
+        #expect(line.count <= columns, "\(line)")
+      }
     }
   }
 

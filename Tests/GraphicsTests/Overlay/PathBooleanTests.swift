@@ -130,7 +130,9 @@ struct PathBooleanTests {
 
   @Test("Numbers that are none, and endless ones, end no program")
   func hostile() {
-    let bad: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
+    let bad: [Double] = [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 0, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
     var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       func place() -> Point { Point(x: bad.randomElement(using: &random)!, y: bad.randomElement(using: &random)!) }

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "A sign that is not asked for as an emoji stays a sign", arguments: ["5", "#", "©", "™", "☀", "❤", "☀\u{FE0E}", "↔", "ℹ"])
+    "A sign that is not asked for as an emoji stays a sign",
+    arguments: ["5", "#", "©", "™", "☀", "❤", "☀\u{FE0E}", "↔", "ℹ"])
   func whatIsNotAskedForAsAnEmojiStaysASign(text: String) {
     #expect(runs(text).allSatisfy { !$0.isColored })
   }

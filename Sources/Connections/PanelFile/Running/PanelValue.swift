@@ -109,7 +109,7 @@ import Values
 
   /// Whether a change counts.
   private func isBeyondDeadband(_ datum: Datum) -> Bool {
-    guard let deadband = declaration.deadband, quality.value == .good, case .number(let new) = datum,
+    guard let deadband = declaration.numbers.deadband, quality.value == .good, case .number(let new) = datum,
       case .number(let old) = location.value
     else { return true }
     return (new - old).magnitude >= deadband

@@ -36,8 +36,6 @@ package struct ValueDeclaration: Sendable {
   var source: LinkedSource?
   /// The time after which it is stale.
   var stale: Duration?
-  /// A change by less does not count.
-  var deadband: Double?
   /// When a control hands it on.
   var sending = OrdersInFlight.Sending.changed
   /// The people who may see it, besides the person at the panel.

@@ -72,7 +72,7 @@ extension DocumentReader {
     value.numbers.digits = keys[ValueKeys.digits]
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
     (value.options, value.tint) = (keys[ValueKeys.options] ?? [], keys[ValueKeys.tint])
-    (value.stale, value.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
+    (value.stale, value.numbers.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
     value.sending = keys[ValueKeys.send] ?? value.sending
   }
 

@@ -12,6 +12,8 @@ struct NumberRules: Sendable {
   var unit = ""
   /// The digits after the decimal point; `nil` for as many as the step has.
   var digits: Int?
+  /// A change by less does not count; `nil` where each change counts.
+  var deadband: Double?
 
   /// The stops of a number or a duration; without bounds from 0 to 100.
   var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }

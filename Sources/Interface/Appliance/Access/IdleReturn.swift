@@ -51,7 +51,7 @@ final class IdleModel: TimeDriven {
   var onReturn: () -> Void = {}
   /// Called at an input while no return is pending.
   var onInput: () -> Void = {}
-  /// Returns whether the wait begins anew without any input: while a finger, a key or the knob is held down, and while a
+  /// Returns whether the wait begins again without any input: while a finger, a key or the knob is held down, and while a
   /// banner shows an unacknowledged alarm.
   var isBusy: () -> Bool = { false }
   /// The moment at which the panel returns; `nil` while no return is pending.
@@ -163,7 +163,7 @@ extension View {
   ///
   /// A warning is shown at least 20 seconds before, as WCAG 2.2 (section 2.2.1) requires. Any input, or a finger that
   /// rests on the panel, continues the session; there is no limit to that. The panel stays where it is while an
-  /// ``AlarmBanner`` shows an unacknowledged alarm, and waits anew once the alarm is acknowledged or gone.
+  /// ``AlarmBanner`` shows an unacknowledged alarm, and waits again once the alarm is acknowledged or gone.
   ///
   /// - Parameters:
   ///   - duration: the time without input.
