@@ -12,7 +12,8 @@ struct GalleryNumbersTests {
       let harness = try Harness { panel.makeRoot() }
       harness.checksFrames = false
       try harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag("de"))) }
-      for element in harness.stage.elements.flatMap(\.flattened) {
+      // The number of a version has its points in each language.
+      for element in harness.stage.elements.flatMap(\.flattened) where element.label != "Version" {
         for text in [element.label, element.value] where text.split(separator: " ").contains(where: Self.hasPoint) {
           Issue.record("\(panel.name): \(text)")
         }
