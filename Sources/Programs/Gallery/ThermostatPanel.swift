@@ -83,7 +83,8 @@ public struct ThermostatPanel: View {
     VStack(spacing: 4) {
       Image(systemName: symbol).font(screenClass.isReadFromAfar ? .title : .body).foregroundStyle(.tint)
         .accessibilityHidden(true)
-      NumberText(value, format).font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
+      NumberText(value, format).font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(
+        0.75)
       Text(name).font(screenClass.isReadFromAfar ? .body : .footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)

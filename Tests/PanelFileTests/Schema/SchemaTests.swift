@@ -15,7 +15,8 @@ import Testing
     "unknown-value.yaml", "above.yaml", "address.yaml", "broker.yaml", "string.yaml", "topic.yaml",
     "alarm-condition.yaml", "alarm-limit.yaml", "alarm-until.yaml", "no-alarms.yaml", "role.yaml", "otherwise.yaml",
     "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml", "alone.yaml", "hyphen.yaml", "idle.yaml",
-    "machine-group.yaml", "machine-setting.yaml", "picture.yaml", "set-text.yaml", "yes.yaml", "bounds.yaml", "wide.yaml",
+    "machine-group.yaml", "machine-setting.yaml", "picture.yaml", "set-text.yaml", "yes.yaml",
+    "bounds.yaml", "wide.yaml",
   ]
 
   /// What the schema says of files, by their paths.
