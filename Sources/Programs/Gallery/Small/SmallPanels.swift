@@ -4,7 +4,7 @@ import Faceplate
 struct SmallPanel: Identifiable {
   /// The name of its file, without `Panel.swift`.
   let id: String
-  /// The name of the panel.
+  /// The title above the panel.
   let title: LocalizedStringKey
   let makeRoot: () -> AnyView
 
