@@ -52,3 +52,13 @@ def repeated(texts, times=3):
     """The sentences that stand at least so often in the comments of some files, with their number."""
     count = collections.Counter(sentence for text in texts for sentence in sentences(text))
     return sorted((number, sentence) for sentence, number in count.items() if number >= times)[::-1]
+
+
+def clauses(text):
+    """The lines of a file whose doc comment begins with a clause (“Where the view is”) and not with the noun (“The frame of the
+    view”), which says at once what kind of thing is declared."""
+    before = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if re.match(r"\s*/// (?:What|Where|Which|How|Who) ", line) and not before.lstrip().startswith("///"):
+            yield number
+        before = line

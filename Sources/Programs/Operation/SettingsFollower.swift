@@ -3,8 +3,8 @@ import Graphics
 import LinuxHost
 import Runtime
 
-/// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
-/// the machine, the language, the look and the fonts.
+/// Applies the settings of a running panel other than its tweaks, at the start and after each edit: the options of the
+/// machine, the language, the look and the fonts.
 package final class SettingsFollower {
   /// The present options.
   package private(set) var options = PanelOptions()

@@ -40,7 +40,8 @@ struct Turn {
     return Point(x: Double(k * 53 % (Figures.width - w)), y: Double(k * 31 % (Figures.height - h)))
   }
 
-  /// How far a drawing is moved that has no place of its own: less than a pixel, and not at all if it is warm.
+  /// The distance by which a drawing without a place of its own is moved: less than a pixel, and not at all if it is
+  /// warm.
   var shift: Point { isCold ? Point(x: share(0), y: share(1)) : .zero }
 
   /// A place between pixels: by eighths of a pixel, or anywhere.

@@ -4,7 +4,7 @@ import Faceplate
 struct SmallPanel: Identifiable {
   /// The name of its file, without `Panel.swift`.
   let id: String
-  /// What it shows.
+  /// The title above the panel.
   let title: LocalizedStringKey
   let makeRoot: () -> AnyView
 

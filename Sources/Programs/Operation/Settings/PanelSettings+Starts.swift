@@ -3,8 +3,8 @@ import Settings
 
 /// The limits of a panel's start.
 package enum PanelStart {
-  /// How long a panel waits for its settings, for its panel file and for its fonts before it shows itself without them: all of
-  /// that together is far less than the service manager's patience.
+  /// The time that a panel waits for its settings, for its panel file and for its fonts before it shows itself without
+  /// them: all of that together is far less than the service manager's patience.
   package static let longestLoad = ServiceTimes.start / 6
 }
 
