@@ -45,6 +45,19 @@ struct MeterTests {
     #expect(try spoken(meter(-1)) == "-1.0 bar")
   }
 
+  @Test("Numbers at the scale do not cover each other: the ends stay, then what has room")
+  func labels() {
+    func row(_ width: Double) -> [Rect?] {
+      (0..<5).map { Rect(x: Double($0) * 50, y: 0, width: width, height: 16) }
+    }
+    let none = Rect(x: 0, y: 100, width: 8, height: 8)
+    #expect(MeterPicture.apart(row(40), besides: none) == row(40))
+    #expect(MeterPicture.apart(row(60), besides: none).map { $0 != nil } == [true, false, true, false, true])
+    #expect(MeterPicture.apart(row(150), besides: none).map { $0 != nil } == [true, false, false, false, true])
+    let pivot = Rect(x: 105, y: 4, width: 8, height: 8)
+    #expect(MeterPicture.apart(row(40), besides: pivot).map { $0 != nil } == [true, true, false, true, true])
+  }
+
   @Test("What is beyond a normal end of the scale is not called normal")
   func beyondNormal() throws {
     let meter = Meter("Pressure", value: 12, in: 0...10, zones: [.normal(4...10)])

@@ -6,7 +6,7 @@ struct ParameterScanTests {
   /// deprecated with its reason.
   private static let known: [String: [String]] = [
     "A default for those who do not implement the requirement, or a part that needs less than the protocol offers": [
-      "LayoutProtocol.swift spacing(subviews:)", "LayoutProtocol.swift spacing(cache:)",
+      "LayoutProtocol.swift spacing(cache:)",
       "LayoutProtocol.swift explicitAlignment(guide:)", "LayoutProtocol.swift explicitAlignment(bounds:)",
       "LayoutProtocol.swift explicitAlignment(proposal:)", "LayoutProtocol.swift explicitAlignment(subviews:)",
       "LayoutProtocol.swift explicitAlignment(cache:)", "LayoutProtocol.swift makeCache(subviews:)",

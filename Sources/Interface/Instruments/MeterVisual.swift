@@ -17,6 +17,31 @@ nonisolated protocol MeterFace: Hashable, Sendable {
   @MainActor func paint(_ meter: MeterPicture, into painter: inout Painter)
 }
 
+extension MeterPicture {
+  /// The places of the numbers of the ticks; `nil` for a number that has none.
+  ///
+  /// - Parameters:
+  ///   - pivot: what no number may cover.
+  ///   - place: the place of a number, by the fraction of its tick and its size.
+  func labels(besides pivot: Rect = .zero, at place: (Double, Size) -> Point) -> [Point?] {
+    let labels = ticks.map { tick in tick.text.map { Rect(origin: place(tick.fraction, $0.size), size: $0.size) } }
+    return Self.apart(labels, besides: pivot).map { $0?.origin }
+  }
+
+  /// Leaves out the numbers that would cover another one. The ends of the scale come first: they tell its range.
+  nonisolated static func apart(_ labels: [Rect?], besides pivot: Rect) -> [Rect?] {
+    var taken = [pivot]
+    var places = [Rect?](repeating: nil, count: labels.count)
+    let all = labels.indices
+    for index in Array(all.prefix(1)) + all.dropFirst().suffix(1) + all.dropFirst().dropLast() {
+      guard let label = labels[index], !taken.contains(where: { $0.intersects(label) }) else { continue }
+      taken.append(label)
+      places[index] = label
+    }
+    return places
+  }
+}
+
 extension MeterFace {
   nonisolated var isSquare: Bool { false }
   nonisolated var height: Double? { nil }

@@ -58,16 +58,19 @@ nonisolated struct RoundFace: MeterFace {
   @MainActor private func drawTicks(
     _ meter: MeterPicture, _ radius: Double, _ place: (Double, Double) -> Point, _ painter: inout Painter
   ) {
-    for tick in meter.ticks {
+    let center = painter.bounds.center
+    let pivot = Rect(center: center, radius: radius * 0.075)
+    let labels = meter.labels(besides: pivot) { fraction, size in
+      let reach = abs(cos(angle(fraction))) * size.width / 2 + abs(sin(angle(fraction))) * size.height / 2
+      let middle = place(fraction, radius * 0.78 - reach)
+      return Point(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
+    }
+    for (tick, label) in zip(meter.ticks, labels) {
       let path = Path { $0.addLines([place(tick.fraction, radius * 0.92), place(tick.fraction, radius * 0.82)]) }
       painter.draw(
         .stroke(path, StrokeStyle(lineWidth: max(1, radius * 0.02), lineCap: .round)), .color(meter.colors.secondary))
-      guard radius >= 64, let text = tick.text else { continue }
-      let size = text.size
-      let reach = abs(cos(angle(tick.fraction))) * size.width / 2 + abs(sin(angle(tick.fraction))) * size.height / 2
-      let middle = place(tick.fraction, radius * 0.78 - reach)
-      painter.draw(
-        text, at: Point(x: middle.x - size.width / 2, y: middle.y - size.height / 2), meter.colors.secondary)
+      guard radius >= 64, let text = tick.text, let label else { continue }
+      painter.draw(text, at: label, meter.colors.secondary)
     }
   }
 

@@ -46,7 +46,13 @@ nonisolated struct ScaleFace: MeterFace {
     for zone in meter.zones {
       painter.fill(scale.part(zone.range.lowerBound, zone.range.upperBound), meter.colors.zone(zone.kind))
     }
-    for tick in meter.ticks { draw(tick, scale, meter, &painter) }
+    let labels = meter.labels { fraction, size in
+      let place = scale.place(fraction)
+      return isUpright
+        ? Point(x: bar.maxX + 8, y: place - size.height / 2)
+        : Point(x: max(0, min(painter.size.width - size.width, place - size.width / 2)), y: bar.maxY + 4)
+    }
+    for (tick, label) in zip(meter.ticks, labels) { draw(tick, label, scale, meter, &painter) }
     if let setPoint = meter.setPoint {
       let place = scale.place(setPoint)
       let mark =
@@ -60,20 +66,16 @@ nonisolated struct ScaleFace: MeterFace {
   }
 
   @MainActor private func draw(
-    _ tick: MeterPicture.Tick, _ scale: StraightScale, _ meter: MeterPicture, _ painter: inout Painter
+    _ tick: MeterPicture.Tick, _ label: Point?, _ scale: StraightScale, _ meter: MeterPicture,
+    _ painter: inout Painter
   ) {
     guard let text = tick.text else { return }
     let (place, bar) = (scale.place(tick.fraction), scale.bounds)
-    let origin =
-      isUpright
-      ? Point(x: bar.maxX + 8, y: place - text.size.height / 2)
-      : Point(
-        x: max(0, min(painter.size.width - text.size.width, place - text.size.width / 2)), y: bar.maxY + 4)
     let line =
       isUpright
       ? Rect(x: bar.maxX, y: place - 0.5, width: 5, height: 1) : Rect(x: place - 0.5, y: bar.maxY, width: 1, height: 4)
     painter.fill(line, meter.colors.secondary)
-    painter.draw(text, at: origin, meter.colors.secondary)
+    if let label { painter.draw(text, at: label, meter.colors.secondary) }
   }
 
   @MainActor private func drawPointer(_ meter: MeterPicture, _ scale: StraightScale, _ painter: inout Painter) {

@@ -55,6 +55,16 @@ struct ValueQualityTests {
     }
   }
 
+  @Test(
+    "A row keeps its width beside its mark, and its button stays under the finger",
+    arguments: [Part.stepper, .toggle, .menu, .slider], [Quality.unset, .stale, .bad("")])
+  private func width(_ part: Part, _ quality: Quality) throws {
+    let known = try panel(part, 1, .good).element("Part").frame
+    let unknown = try panel(part, 1, quality).element("Part").frame
+    #expect(unknown.minX == known.minX)
+    #expect(unknown.width > known.width - 40)
+  }
+
   @Test("A control of a value that was never told can be worked, and one of a broken link cannot")
   func working() throws {
     for (quality, isEnabled) in [(Quality.unset, true), (.pending, true), (.stale, false), (.bad("No answer"), false)] {

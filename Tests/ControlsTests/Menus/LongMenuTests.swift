@@ -106,6 +106,21 @@ struct LongMenuTests {
     #expect(panel.contains("done entry 24"))
   }
 
+  @Test("The ring of the focus is around a menu that the knob has opened", arguments: sizes)
+  func ring(size: Size) throws {
+    let panel = try panel(size, Choice(chosen: 3))
+    try panel.turn(to: "Options")
+    try panel.pressKnob()
+    try panel.advance(by: .seconds(2))
+    // The options stand 4 points inside of the menu, and the ring is 3 points wide.
+    let column = Int(try panel.element("Option 3").frame.minX) - 6
+    let orange = (0..<Int(size.height)).count { row in
+      let pixel = panel.bitmap[column, row]
+      return pixel >> 16 & 0xff > 150 && pixel >> 8 & 0xff < 120 && pixel & 0xff < 80
+    }
+    #expect(orange > Int(size.height) / 2)
+  }
+
   @Test("A menu that fits is no larger than its entries")
   func short() throws {
     let size = Size(width: 480, height: 272)

@@ -107,6 +107,17 @@ final class Desk {
         == .failure(LinkFault("the content of \(desk.path)/pipe is not a value of a", received: "“”")))
   }
 
+  @Test("A file that is longer than a value may be has no value, and its beginning is not one")
+  func longFile() throws {
+    let desk = try Desk()
+    let source = FileSource(["path": .text("\(desk.path)/a")])
+    let longest = String(repeating: "é", count: 2048)
+    try desk.write(longest, "a")
+    #expect(source.read(.text("a")) == .success(.text(longest)))
+    try desk.write(longest + "a", "a")
+    #expect(source.read(.text("a")) == .failure(LinkFault("\(desk.path)/a holds more than 4096 bytes")))
+  }
+
   @Test("What a file holds is its value, whatever may be set")
   func beyond() throws {
     let desk = try Desk()

@@ -91,6 +91,25 @@ import Values
     #expect(reader.work(at: 2) == ["23"])
   }
 
+  @Test("A value that can be written is logged once, too, while it cannot be read")
+  func writable() {
+    let readings = Mutex<[Result<Datum, LinkFault>]>([
+      .failure(LinkFault("gone")), .failure(LinkFault("gone")), .success(.number(1)), .success(.number(1)),
+    ])
+    let source = PolledSource(
+      value: .number("a"), every: .seconds(1), read: { readings.withLock { $0.removeFirst() } }, write: { _ in nil })
+    let mailbox = LinkMailbox { _ in }
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    var lines: [String] = []
+    for second in 0..<4 {
+      loop.work(at: .seconds(second))
+      for case .log(let line) in mailbox.take() { lines.append(line) }
+    }
+    loop.carryOut(.want([]), at: .seconds(4))
+    #expect(lines == ["a: gone", "a can be read again"])
+  }
+
   @Test("A written value is looked for until the service shows it, for two seconds at most")
   func writing() {
     final class Service: Sendable {

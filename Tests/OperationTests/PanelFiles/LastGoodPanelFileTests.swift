@@ -47,6 +47,17 @@ import Testing
     return 4 * seconds
   }
 
+  @Test("A panel that nothing else wakes is woken once, to record that its version works")
+  func still() throws {
+    folder.write(Self.text("One"), to: "panel.yaml")
+    let desk = try desk(at: 0)
+    #expect(desk.session.deadline == nil)
+    desk.session.noteShown()
+    #expect(desk.session.deadline == desk.loop.now + StartHistory.proof)
+    try prove(desk, "One")
+    #expect(desk.session.deadline == nil)
+  }
+
   @Test("The fourth start shows the version that worked, with a mark and a line in the log, and leaves the file alone")
   func fourth() throws {
     let desk = try desk(at: failThrice())

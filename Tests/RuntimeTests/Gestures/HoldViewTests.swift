@@ -67,6 +67,33 @@ struct HoldViewTests {
     #expect(log.take().isEmpty && panel.stage.deadline == nil)
   }
 
+  private struct Pushed: View {
+    let log: Log
+    @State private var isPushed = false
+
+    var body: some View {
+      VStack {
+        if isPushed { Pad(name: "banner") }
+        Pad(name: "pad", height: 40).onHold { log.note("step") }
+        Do("Push") { isPushed = true }
+      }
+    }
+  }
+
+  @Test("2.5 A view that moves away from under a resting contact is no longer held")
+  func moving() throws {
+    let log = Log()
+    let panel = try BarePanel { Pushed(log: log) }
+    try panel.press("pad")
+    try panel.advance(by: .milliseconds(600))
+    #expect(log.take().count == 3)
+    try panel.activate("Push")
+    try panel.advance(by: .seconds(5))
+    #expect(log.take().isEmpty && panel.stage.deadline == nil)
+    try panel.lift()
+    #expect(log.take().isEmpty)
+  }
+
   @Test("2.6, 2.7 The rhythm comes from the surroundings")
   func rhythm() throws {
     let log = Log()

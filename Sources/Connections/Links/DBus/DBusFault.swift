@@ -26,6 +26,8 @@ package struct DBusFault: Error, Hashable, CustomStringConvertible {
       case EACCES, EPERM: .denied
       default: .failed
       }
-    self.init(kind, "\(subject): \(String(cString: strerror(-code)))")
+    // “No route to host” speaks of networks; on a bus it means that nobody has the name of the service.
+    let words = code == -EHOSTUNREACH ? "the service is not on the bus" : String(cString: strerror(-code))
+    self.init(kind, "\(subject): \(words)")
   }
 }

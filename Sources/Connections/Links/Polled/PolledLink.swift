@@ -133,7 +133,7 @@ struct PolledLoop {
   private mutating func read(_ name: String, at now: Duration, isRefusal: Bool = false) {
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
-    if source.write != nil { readings[name] = nil }
+    if source.write != nil { readings[name, default: PolledReading()].reportNext() }
     let result = source.read()
     if case .success = result, due[name] != nil {
       if let line = rounds.note(source.value, at: now) { mailbox.post(.log(line)) }

@@ -17,26 +17,32 @@ struct PolledSource: Sendable {
 /// The last reading of a polled value.
 struct PolledReading: Sendable {
   private var last: Result<Datum, LinkFault>?
+  /// Whether the next reading is reported even if nothing has changed.
+  private var isReportDue = false
 
   /// Nothing has been read yet.
   init() {}
 
+  /// The panel may show a value that was written meanwhile: the next reading is reported, and logged only if it is new.
+  mutating func reportNext() { isReportDue = true }
+
   /// Takes in what was read.
   ///
-  /// - Returns: the report, unless nothing has changed; and a line for the log when the value has become readable or
-  ///   unreadable.
+  /// - Returns: the report, unless nothing has changed and none is due; and a line for the log when the value has become
+  ///   readable or unreadable.
   mutating func adopt(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
   {
-    defer { last = result }
+    defer { (last, isReportDue) = (result, false) }
     let isSame = isSame(as: result)
+    let isReported = !isSame || isReportDue
     switch result {
     case .success(let datum):
       var line: String?
       if case .failure? = last { line = "\(value.name) can be read again" }
-      return (isSame && !value.needsAge ? nil : LinkReport(value.name, datum), line)
+      return (isReported || value.needsAge ? LinkReport(value.name, datum) : nil, line)
     case .failure(let fault):
-      if isSame { return (nil, nil) }
-      return (LinkReport(value.name, nil, .bad(fault.reason)), "\(value.name): \(fault)")
+      let report = LinkReport(value.name, nil, .bad(fault.reason))
+      return (isReported ? report : nil, isSame ? nil : "\(value.name): \(fault)")
     }
   }
 

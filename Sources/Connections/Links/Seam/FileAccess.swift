@@ -100,9 +100,11 @@ package struct FileAccess: Hashable, Sendable {
   /// - Parameter access: the files that may be opened; `nil` for all.
   static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
     let file = try open(path, O_RDONLY, access, for: "be read")
-    var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes)
+    // One byte more than a value may have tells a longer file, whose beginning would be another value.
+    var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes + 1)
     let count = Glibc.read(file.number, &bytes, bytes.count)
     guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
+    if count > LinkLimits.readBytes { throw LinkFault("\(path) holds more than \(LinkLimits.readBytes) bytes") }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw LinkFault("\(path) holds no text")
     }

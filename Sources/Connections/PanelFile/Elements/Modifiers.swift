@@ -62,8 +62,8 @@ private struct QualityShown: ViewModifier {
 struct BeyondMark: View {
   let context: ElementContext
 
-  /// The mark, or nothing.
-  var body: some View { context.beyond?.mark }
+  /// The mark, which takes its width before its neighbour does, or nothing.
+  var body: some View { context.beyond?.mark.layoutPriority(1) }
 }
 
 /// Restricts an element to a role.

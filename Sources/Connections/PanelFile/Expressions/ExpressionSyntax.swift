@@ -116,7 +116,7 @@ struct ExpressionWords {
   private static let foreign = [
     ("&&", "write and"), ("||", "write or"), ("!", "write not"), ("?", "write A if CONDITION else B"),
     ("=", "write == to compare"), ("≤", "write <="), ("≥", "write >="), ("≠", "write !="),
-    ("%", "there is no remainder"),
+    ("%", "there is no remainder"), (":", "in a text, write {{ and }} for braces"),
   ]
 
   /// A sign, the longest that fits.

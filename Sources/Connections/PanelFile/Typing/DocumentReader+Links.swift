@@ -50,8 +50,7 @@ extension DocumentReader {
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key.name, first) }
     if chosen.count == 1 || rules.choice.isEmpty {
-      // Only the keys and the bounds are judged here, whatever kind of value it is.
-      var linked = LinkedValue(value.name, .number)
+      var linked = LinkedValue(value.name, value.kind.form)
       (linked.keys, linked.bounds) = (keys, value.numbers.bounds)
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }

@@ -50,6 +50,8 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private var gesture: ContactGesture
   private var contacts: [Int: ContactGesture.Value] = [:]
   private var latest: ContactGesture.Value?
+  /// Where the contacts are on the stage.
+  private var places: [Int: Point] = [:]
   /// The contacts that may still become a scroll, with the time until which they are undecided.
   private var undecided: [Int: (start: ContactGesture.Value, until: Duration)] = [:]
   private var hasFailed = false
@@ -67,6 +69,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   override func update(to gesture: ContactGesture) { self.gesture = gesture }
 
   override func handle(_ event: ContactEvent) {
+    places[event.id] = event.location
     let value = value(event)
     if event.phase == .down {
       let delay = (layoutNode?.behavior as? GestureBehavior)?.currentDelay ?? .zero
@@ -127,7 +130,22 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     for (id, touch) in undecided.sorted(by: { $0.key < $1.key }) where touch.until <= time {
       accept(id, at: touch.until)
     }
+    if let deadline = gesture.deadline(), deadline <= time { endLeftContacts(at: time) }
     if let deadline = gesture.deadline(), deadline <= time { gesture.advance(time) }
+  }
+
+  /// Ends the resting contacts from under which the view has moved, as when a banner pushes the page down: they would
+  /// hold what is no longer below them.
+  private func endLeftContacts(at time: Duration) {
+    let bounds = Rect(origin: .zero, size: layoutNode?.frame.size ?? .zero)
+    for (id, value) in contacts.sorted(by: { $0.key < $1.key }) {
+      guard Rect(origin: .zero, size: value.size).contains(value.location), let place = places[id],
+        !bounds.contains(local(place))
+      else { continue }
+      var end = value
+      (end.phase, end.time) = (.cancelled, time)
+      tell(end)
+    }
   }
 
   override func fail() {
@@ -144,6 +162,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
 
   override func reset() {
     contacts = [:]
+    places = [:]
     undecided = [:]
     latest = nil
     hasFailed = false

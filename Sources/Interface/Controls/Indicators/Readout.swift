@@ -7,8 +7,9 @@ import Values
 ///
 ///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))
 ///
-/// Its size follows ``View/controlSize(_:)`` unless a font is set; its digits shrink to three quarters where there is less room.
-/// All digits have the same width, so that nothing moves when the value changes.
+/// Its size follows ``View/controlSize(_:)`` unless a font is set. Where there is less room, its digits shrink to three quarters
+/// before its neighbours give way. A number that is wider than a small screen shrinks further, and an ellipsis stands for
+/// one that does not fit even so. All digits have the same width, so that nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
   /// Returns the text of the number in a format, and the widest text of its range.
@@ -54,13 +55,15 @@ public struct Readout<Label: View>: View {
   /// A number with its unit.
   private func line(_ number: String) -> some View {
     HStack(alignment: .lastTextBaseline, spacing: 4) {
-      ShrinkingRoom {
+      ShrinkingRoom(least: 0.75, most: 240) {
         Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
-          .minimumScaleFactor(ShrinkingRoom.least)
+          .minimumScaleFactor(0.25)
       }
       if !format.suffix.isEmpty {
-        Text(unit).font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
-          .fixedSize()
+        ShrinkingRoom(least: 1, most: 64) {
+          Text(unit).font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
+            .minimumScaleFactor(0.25)
+        }
       }
     }
     .lineLimit(1)
@@ -86,14 +89,16 @@ extension Readout where Label == Text {
 
 /// The room of a text that shrinks: at least a part of its ideal width, so that its neighbours give way.
 private struct ShrinkingRoom: Layout {
-  /// The part of its size to which the text may shrink.
-  static let least = 0.75
+  /// The part of its ideal width below which the text does not shrink.
+  let least: Double
+  /// The width that every screen has, in points: a text that needs more shrinks to it.
+  let most: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     guard let text = subviews.first else { return .zero }
     let whole = text.sizeThatFits(.unspecified)
     guard let width = proposal.width, width < whole.width else { return whole }
-    let least = (whole.width * Self.least).rounded(.up)
+    let least = min(whole.width * least, most).rounded(.up)
     return text.sizeThatFits(ProposedViewSize(width: max(width, least), height: nil))
   }
 

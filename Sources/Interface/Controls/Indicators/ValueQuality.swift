@@ -28,7 +28,7 @@ private struct QualityMark<Mark: View>: ViewModifier {
   /// The mark of a value that is known.
   let mark: Mark
 
-  /// The control with its mark. The control keeps its identity when the mark comes and goes.
+  /// The control with its mark. The control keeps its identity, and its place, when the mark comes and goes.
   func body(content: Content) -> some View {
     HStack(spacing: 8) {
       content
@@ -36,7 +36,9 @@ private struct QualityMark<Mark: View>: ViewModifier {
         .opacity(quality == .pending ? Self.pendingOpacity : 1)
         .disabled(!isWorkable)
       if let symbol = quality.symbol {
+        // The mark takes its width first, so that the control keeps the rest: a row would get only half of it.
         Image(systemName: symbol).font(.subheadline).foregroundStyle(.theme(\.danger)).accessibilityHidden(true)
+          .layoutPriority(1)
       } else {
         mark
       }

@@ -25,7 +25,7 @@ struct MenuCard<Items: View>: View {
   let close: () -> Void
 
   var body: some View {
-    MenuSurface(margin: 6, entries: VStack(alignment: .leading, spacing: 2) { items })
+    MenuSurface(margin: 8, entries: VStack(alignment: .leading, spacing: 2) { items })
       .buttonStyle(MenuItemStyle())
       .environment(close) { $0.dialogDismissal = $1 }
   }

@@ -8,9 +8,12 @@ struct MenuSurface<Entries: View>: View {
   /// The space around the entries, in points.
   let margin: Double
   let entries: Entries
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     MenuLayout { ScrollView { entries.padding(margin) } }
+      // What scrolls, and its shade, end at the round corners.
+      .clipShape(RoundedRectangle(cornerRadius: theme.metrics.cardRadius))
       .background(FloatingBackground(elevation: .menu))
       // The settings of scroll views on the page do not apply to this one.
       .modifier(

@@ -8,11 +8,14 @@ import Values
 struct MenuOptions<List: View>: View {
   let list: (OptionsState) -> List
   let close: () -> Void
+  @Environment({ $0.theme }) private var theme
   @State private var options = OptionsState()
   @State private var start = Point.zero
 
   var body: some View {
     MenuSurface(margin: 4, entries: rows)
+      // The scroll view would cut the ring off at its edges.
+      .focusFrame(radius: theme.metrics.cardRadius, gap: 0)
       .onAppear { options.behavior?.showChosen() }
   }
 

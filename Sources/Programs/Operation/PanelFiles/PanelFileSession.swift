@@ -106,7 +106,7 @@ package final class PanelFileSession: PanelOfFile {
     noteUnserved()
     loop.watch(descriptor, in: .files) { [weak self] in self?.showLatest() }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
-    loop.beforeSleep { [weak self] in self?.watchRetry }
+    loop.beforeSleep { [weak self] in self?.deadline }
     watch()
     // Catches what was saved since the file was read.
     loader.read()
@@ -152,6 +152,10 @@ package final class PanelFileSession: PanelOfFile {
   private func proveLater() {
     if let loop, isGood { proof?.begin(at: loop.now) }
   }
+
+  /// When the panel has to wake for its file. A panel whose values never change does not wake by itself, and would keep no
+  /// version for the next start.
+  var deadline: Duration? { [watchRetry, proof?.due].compactMap { $0 }.min() }
 
   private func advance(to time: Duration) {
     if proof?.end(at: time) == true, isGood { loader.noteGood(reading) }

@@ -7,7 +7,7 @@ struct StartProof {
   /// Whether the first frame is on the screen.
   private(set) var isShown = false
   /// When the state in use counts as good; `nil` if that is already recorded or nothing is shown. It is recorded at the
-  /// first wake after that time: the panel is not woken for it.
+  /// first wake after that time. A panel file wakes the panel for it; settings do not.
   private(set) var due: Duration?
 
   /// Begins without a picture.

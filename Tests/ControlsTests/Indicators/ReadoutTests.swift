@@ -1,0 +1,34 @@
+import FaceplateTesting
+import Graphics
+import Testing
+import Values
+
+@testable import Controls
+@testable import Looks
+@testable import Runtime
+
+@Suite("Readouts")
+struct ReadoutTests {
+  private func frame(_ value: Double, _ format: NumberFormat) throws -> Rect {
+    let panel = try Harness(size: Size(width: 320, height: 240)) { Readout("Energy", value: value, format: format) }
+    return try panel.element("Energy").frame
+  }
+
+  @Test(
+    "A number or a unit of any length stays on a small screen",
+    arguments: [
+      (3.4e38, "kWh"), (-1e300, "kWh"), (123_456_789_012, "kWh"), (21.5, "cubic metres in an hour and for each person"),
+    ])
+  func room(value: Double, unit: String) throws {
+    let frame = try frame(value, .number.fractionDigits(1).unit(unit))
+    #expect(frame.minX >= 0 && frame.maxX <= 320)
+  }
+
+  @Test("A number that fits has its full size")
+  func full() throws {
+    let wide = try Harness(size: Size(width: 800, height: 480)) {
+      Readout("Energy", value: 1234.5, format: .number.fractionDigits(1).unit("kWh"))
+    }
+    #expect(try frame(1234.5, .number.fractionDigits(1).unit("kWh")).size == wide.element("Energy").frame.size)
+  }
+}
