@@ -25,7 +25,7 @@ package struct RepeatedLines<Line> {
     var number: Int
     /// The number of times that the line has been written in a row.
     var written = 1
-    /// What is written after it: how often it was said since it was written.
+    /// The text after it: how often it was said since it was written.
     var addition: String { count == 0 ? "" : " (and \(count) more like it)" }
   }
 

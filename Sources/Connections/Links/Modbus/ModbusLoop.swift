@@ -14,7 +14,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The pause after a device on a serial line has not answered, so that the other devices need not wait for it.
   private static var silence: Duration { .seconds(5) }
 
-  /// What the next reading of a value is to show after an order.
+  /// The expected next reading of a value after an order.
   private enum Expected {
     case written(Datum, until: Duration)
     /// Something else, since the order was not carried out.

@@ -50,7 +50,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private var gesture: ContactGesture
   private var contacts: [Int: ContactGesture.Value] = [:]
   private var latest: ContactGesture.Value?
-  /// Where the contacts are on the stage.
+  /// The places of the contacts on the stage.
   private var places: [Int: Point] = [:]
   /// The contacts that may still become a scroll, with the time until which they are undecided.
   private var undecided: [Int: (start: ContactGesture.Value, until: Duration)] = [:]

@@ -8,7 +8,7 @@ import Synchronization
 /// For a large screen the kernel needs longer than a frame to make it. A ``BufferStock`` makes it on another thread while other
 /// screens show the panel.
 nonisolated struct BufferMemory: Sendable {
-  /// What is asked of the kernel.
+  /// The size and form of a buffer that the kernel makes.
   struct Shape: Hashable {
     var width: Int
     var height: Int

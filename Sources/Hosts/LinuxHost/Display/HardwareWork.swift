@@ -7,7 +7,7 @@ import Machine
 ///
 /// One job is done at a time. The kernel caches what is connected, so a later read of a connector without probing returns it.
 final class HardwareWork {
-  /// What is done. A job replaces the one of its kind that waits.
+  /// The kind of a job. A job replaces the one of its kind that waits.
   enum Kind { case probe, buffers }
 
   private struct Job {

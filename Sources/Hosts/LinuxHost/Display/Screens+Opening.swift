@@ -14,8 +14,8 @@ extension Screens {
     return choice
   }
 
-  /// What other threads do before the present choice of screens can be opened without a wait; `nil` if no adapter has been asked
-  /// for its screens.
+  /// The work for other threads that lets the present choice of screens open without a wait; `nil` if no adapter has been
+  /// asked for its screens.
   func preparations() -> [@Sendable () -> Void]? {
     guard options.method != .memory, options.method != .framebuffer else { return nil }
     var choice = choice(keeping: slots)
