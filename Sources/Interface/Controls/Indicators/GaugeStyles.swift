@@ -156,7 +156,7 @@ private struct CircularGauge: View {
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.layoutDirection }) private var direction
 
-  /// The part of its size to which the label of the value may shrink, and the part of the ring's diameter that it has.
+  /// The least scale of the value's label, and the label's share of the ring's diameter.
   private static let leastScale = 0.4, innerShare = 0.76
 
   /// The diameter of the ring, in points.

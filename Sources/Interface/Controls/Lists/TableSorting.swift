@@ -4,7 +4,7 @@ import Runtime
 @preconcurrency @MainActor public protocol TableSortKey<Element> {
   /// The type of the rows' elements.
   associatedtype Element
-  /// The type of what they are sorted by.
+  /// The type of the values by which the rows are sorted.
   associatedtype Value: Comparable
   /// The key path of the value in an element.
   var path: KeyPath<Element, Value> { get }

@@ -8,7 +8,7 @@ struct Terminal {
   /// The fewest columns in which a meaning is read with ease.
   private static let readable = 24
 
-  /// A text that is printed into a file or to another program: 80 columns, no emphasis.
+  /// The layout of text for a file or another program: 80 columns, no emphasis.
   static let none = Terminal()
 
   /// The terminal at standard output. Calls `ioctl` with `TIOCGWINSZ`.

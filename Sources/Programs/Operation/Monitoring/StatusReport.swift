@@ -29,7 +29,7 @@ package struct StatusReport: Hashable {
       entries: lines.filter { $0.0 != "good" }.map { (name: $0.0, value: $0.1) })
   }
 
-  /// The form in which a panel tells it to `kiosk status`.
+  /// The report in the form in which a panel sends it to `kiosk status`.
   var wire: String { (["good=\(isGood)"] + entries.map { "\($0.name)=\($0.value)" }).joined(separator: "\n") }
 
   /// For people: a name and a value a line.
