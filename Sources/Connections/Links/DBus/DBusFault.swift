@@ -26,7 +26,7 @@ package struct DBusFault: Error, Hashable, CustomStringConvertible {
       case EACCES, EPERM: .denied
       default: .failed
       }
-    // “No route to host” speaks of networks; on a bus it means that nobody has the name of the service.
+    // “No route to host” speaks of networks; on a bus it means that no program owns the service's name.
     let words = code == -EHOSTUNREACH ? "the service is not on the bus" : String(cString: strerror(-code))
     self.init(kind, "\(subject): \(words)")
   }

@@ -23,7 +23,7 @@ struct PolledReading: Sendable {
   /// Nothing has been read yet.
   init() {}
 
-  /// The panel may show a value that was written meanwhile: the next reading is reported, and logged only if it is new.
+  /// The panel may show a value that was written since: the next reading is reported, and logged only if it is new.
   mutating func reportNext() { isReportDue = true }
 
   /// Takes in what was read.
