@@ -120,7 +120,7 @@ struct MeterTests {
 
   @Test("The numbers of a scale follow the language and the size of the text, also later")
   func conventions() throws {
-    let meter = Meter("Basin", value: 0.87, in: 0...4, format: .number.fractionDigits(2)).meterStyle(.tank)
+    let meter = Meter("Basin", value: 0.87, in: 0...1, format: .number.fractionDigits(2)).meterStyle(.tank)
     try check { isGerman in meter.environment(\.numberConventions, isGerman ? .german : .english) }
     try check { isLarge in meter.environment(\.dynamicTypeSize, isLarge ? .xxxLarge : .large) }
   }

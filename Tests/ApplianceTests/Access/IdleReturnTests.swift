@@ -57,6 +57,7 @@ struct IdleReturnTests {
     func set(_ isOn: Bool) throws {
       panel.stage.whileCurrent { alarms.set("heat", to: isOn) }
       try panel.frame()
+      try panel.advance(by: .milliseconds(100))
     }
     try panel.advance(to: .seconds(110))
     #expect(panel.contains("Are you still there?"))
