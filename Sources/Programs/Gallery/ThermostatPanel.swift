@@ -42,6 +42,8 @@ public struct ThermostatPanel: View {
     }
   }
 
+  private static let degrees = NumberFormat.number.fractionDigits(1).unit("°C")
+
   /// The dial for the target temperature, with the name of the room and the state of the heating.
   private var dial: some View {
     VStack(spacing: 8) {
@@ -52,7 +54,7 @@ public struct ThermostatPanel: View {
           .foregroundStyle(mode == .off ? Color.secondary : Color.orange.mix(with: .primary, by: 0.3))
           .accessibilityLabel(mode == .off ? "Off" : "Heating")
       }
-      Stepper("Wanted", value: $wanted, in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C"))
+      Stepper("Wanted", value: $wanted, in: 5...30, step: 0.5, format: Self.degrees)
         .stepperStyle(.dial)
         .stepperActualValue(19.8)
         .frame(maxHeight: .infinity)
@@ -64,9 +66,9 @@ public struct ThermostatPanel: View {
   /// The measured values, which are constants in this demo.
   private var readings: some View {
     HStack(spacing: metrics.spacing) {
-      reading("thermometer.medium", "\(19.8) °C", "Room")
-      reading("humidity", "46 %", "Humidity")
-      reading("sun.max", "\(7.5) °C", "Outside")
+      reading("thermometer.medium", 19.8, Self.degrees, "Room")
+      reading("humidity", 46, .number.unit("%"), "Humidity")
+      reading("sun.max", 7.5, Self.degrees, "Outside")
     }
     .card()
   }
@@ -77,11 +79,12 @@ public struct ThermostatPanel: View {
   }
 
   /// A measured value with a symbol and a name, combined to one accessibility element.
-  private func reading(_ symbol: String, _ value: LocalizedStringKey, _ name: String) -> some View {
+  private func reading(_ symbol: String, _ value: Double, _ format: NumberFormat, _ name: String) -> some View {
     VStack(spacing: 4) {
       Image(systemName: symbol).font(screenClass.isReadFromAfar ? .title : .body).foregroundStyle(.tint)
         .accessibilityHidden(true)
-      Text(value).font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
+      NumberText(value, format)
+        .font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
       Text(name).font(screenClass.isReadFromAfar ? .body : .footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)
