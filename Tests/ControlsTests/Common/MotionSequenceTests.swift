@@ -21,8 +21,8 @@ struct MotionSequenceTests {
   private static let costs: [String: Cost] = [
     "press": Cost(9, 42_336), "toggle": Cost(13, 32_079), "segment": Cost(13, 62_816),
     "wheel": Cost(13, 25_984), "stepper": Cost(12, 5_598), "slider": Cost(13, 24_884),
-    "dial": Cost(12, 32_008), "focus": Cost(10, 61_952), "menu": Cost(16, 543_508),
-    "menu-closing": Cost(7, 198_240), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
+    "dial": Cost(12, 32_008), "focus": Cost(10, 61_952), "menu": Cost(16, 559_440),
+    "menu-closing": Cost(7, 207_360), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
     "sheet": Cost(16, 1_228_800), "keyboard": Cost(16, 1_656_000), "page": Cost(19, 7_284_480),
     "page-back": Cost(19, 7_284_480), "tab": Cost(19, 188_282), "disclosure": Cost(16, 202_705),
     "list": Cost(16, 263_885),
