@@ -161,9 +161,15 @@ final class RemoteViewer {
     var request = pollfd(fd: channel, events: 0, revents: 0)
     // Reported without being asked for: the other end was closed.
     let hasEnded = poll(&request, 1, 0) > 0
+    var wasReset = false
     // The kernel bounds what a process that has ended can have left.
     while hasEnded || messages.count < Self.mostMessages {
       let count = recv(channel, &block, block.count, Int32(MSG_DONTWAIT))
+      // The kernel reports once that the process has left messages unread. What it has sent can be read after that.
+      if count < 0, errno == ECONNRESET, !wasReset {
+        wasReset = true
+        continue
+      }
       if count < 0 { return errno == EAGAIN || errno == EINTR ? .messages(messages) : .gone(messages) }
       guard count > 0, let message = FromViewer(block[..<count]) else { return .gone(messages) }
       if message == .ready {
