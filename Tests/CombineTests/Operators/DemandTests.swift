@@ -33,6 +33,7 @@ struct DemandTests {
   @Test("Sums and differences neither trap nor go below zero")
   func arithmetic() {
     #expect(Subscribers.Demand.max(.max) + 1 == .unlimited)
+    #expect(Subscribers.Demand.max(1) + .max(2) == .max(3))
     #expect(Subscribers.Demand.max(1) - 2 == .none)
     #expect(Subscribers.Demand.max(3) - 8 == .none)
     #expect(Subscribers.Demand.unlimited - .unlimited == .unlimited)

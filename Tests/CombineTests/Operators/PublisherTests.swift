@@ -10,7 +10,9 @@ private final class Oven: ObservableObject {
 
 private final class Copy: ObservableObject {
   @Published var text = ""
-  init(of oven: Oven) { oven.$target.map { "\($0) °C" }.assign(to: &$text) }
+  init<P: Publisher>(of publisher: P) where P.Output == Int, P.Failure == Never {
+    publisher.map { "\($0) °C" }.assign(to: &$text)
+  }
 }
 
 @Suite("Publishers")
@@ -149,9 +151,14 @@ struct PublisherTests {
   @Test("A property follows a publisher for as long as it is there")
   func assign() {
     let oven = Oven()
-    let copy = Copy(of: oven)
+    let copy = Copy(of: oven.$target)
     oven.target = 90
     #expect(copy.text == "90 °C")
+    var ends = 0
+    var brief: Copy? = Copy(of: oven.$target.handleEvents(receiveCancel: { ends += 1 }))
+    #expect(brief?.text == "90 °C" && ends == 0)
+    brief = nil
+    #expect(ends == 1)
     let root = oven.$fan.map { $0 * 2 }.assign(to: \.rounds, on: oven)
     oven.fan = 4
     #expect(oven.rounds == 8)

@@ -45,6 +45,7 @@ struct EditActionsTests {
       }
     }
     let panel = try Harness(size: Size(width: 400, height: 400)) { Names() }
+    #expect(panel.contains("Ann") && panel.contains("Bob") && panel.contains("Cid"), "\(panel.labels)")
     try panel.perform("Delete", on: "Bob")
     try panel.advance(by: .seconds(1))
     try panel.tap("Cid")

@@ -145,7 +145,7 @@ struct ListSurfaceTests {
     let label = try #require(panel.labels.first { $0.hasPrefix("Program") })
     try panel.tap(label)
     try panel.advance(by: .seconds(1))
-    #expect(panel.contains("Wool"), "\(panel.labels)")
+    #expect(panel.contains("Wool") && !panel.contains("now Cotton"), "\(panel.labels)")
     try panel.tap("Wool")
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("now Wool"), "\(panel.labels)")

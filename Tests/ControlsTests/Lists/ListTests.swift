@@ -93,6 +93,8 @@ struct ListTests {
       let (inEach, alone) = (try each.element(name).frame, try written.element(name).frame)
       #expect(inEach == alone, "\(name): \(inEach), \(alone)")
     }
+    #expect(try each.element("Bakery").frame.midY < each.element("Bakery 1").frame.midY)
+    #expect(try each.element("Bakery 1").frame.midY < each.element("Mains").frame.midY)
     #expect(each.snapshot() == written.snapshot())
   }
 

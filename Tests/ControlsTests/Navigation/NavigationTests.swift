@@ -43,8 +43,10 @@ struct NavigationTests {
   func links() throws {
     let panel = try Harness(size: Size(width: 480, height: 400)) { VStack { Programs() } }
     #expect(panel.contains("Programs") && !panel.contains("Back"))
+    #expect(panel.contains("About") && !panel.contains("Start"))
     try panel.tap("Program 2")
     #expect(panel.contains("Details of 2") && panel.contains("Path 2"), "\(panel.labels)")
+    #expect(panel.contains("Number 2"), "\(panel.labels)")
     #expect(!panel.contains("Program 1") && panel.contains("Start") && !panel.contains("About"))
     try panel.tap("Next")
     #expect(panel.contains("Details of 3") && panel.contains("Path 2,3"))

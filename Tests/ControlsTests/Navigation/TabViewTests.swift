@@ -54,10 +54,14 @@ struct TabViewTests {
     try panel.tap("More")
     #expect(panel.contains("The rest"))
     try panel.tap("Home")
+    #expect(!panel.labels.contains { $0.hasPrefix("Cart") }, "\(panel.labels)")
     try panel.tap("Sell")
     try panel.tap(panel.labels.first { $0.hasPrefix("Cart") } ?? "")
     #expect(panel.contains("Two things"), "\(panel.labels)")
     #expect(panel.labels.contains { $0.hasPrefix("Cart") && $0.contains("2") }, "\(panel.labels)")
+    try panel.tap("Home")
+    try panel.tap("Sell")
+    #expect(!panel.labels.contains { $0.hasPrefix("Cart") }, "\(panel.labels)")
   }
 
   @Test("A collection makes a tab of each element")

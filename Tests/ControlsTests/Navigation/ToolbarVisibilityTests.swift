@@ -32,9 +32,9 @@ struct ToolbarVisibilityTests {
       }
     }
     #expect(panel.reports.isEmpty)
-    #expect(panel.contains("Extra") && panel.contains("Go"))
+    #expect(panel.contains("Extra") && panel.contains("Go") && !panel.contains("Lead"))
     try panel.tap("Go")
-    #expect(panel.contains("Page") && panel.contains("Lead") && panel.contains("Trail"))
+    #expect(panel.contains("Page") && panel.contains("Lead") && panel.contains("Trail") && !panel.contains("Extra"))
     #expect(try panel.element("Back").frame.maxY < 60)
     #expect(panel.reports.isEmpty)
   }

@@ -31,6 +31,38 @@ struct DocumentedDialogTests {
     #expect(panel.contains("waiting") && !panel.contains("Login failed"))
   }
 
+  @Test("An alert whose actions turn out to be none has one that closes it", arguments: [false, true])
+  func noActionsAtRunTime(presents: Bool) throws {
+    struct Panel: View {
+      let presents: Bool
+      @State private var hasFailed = false
+      @State private var canRetry = false
+      var body: some View {
+        VStack {
+          Button("Log in") { hasFailed = true }
+          Button("Allow") { canRetry = true }
+          if presents {
+            Text(hasFailed ? "failed" : "waiting")
+              .alert("Login failed", isPresented: $hasFailed, presenting: canRetry) { if $0 { Button("Retry") {} } }
+          } else {
+            Text(hasFailed ? "failed" : "waiting")
+              .alert("Login failed", isPresented: $hasFailed) { if canRetry { Button("Retry") {} } }
+          }
+        }
+      }
+    }
+    let panel = try Harness { Panel(presents: presents) }
+    try panel.tap("Log in")
+    #expect(panel.contains("Login failed"))
+    try panel.tap("OK")
+    #expect(panel.contains("waiting") && !panel.contains("Login failed"))
+    try panel.tap("Allow")
+    try panel.tap("Log in")
+    #expect(panel.contains("Retry") && !panel.contains("OK"), "\(panel.labels)")
+    try panel.tap("Retry")
+    #expect(panel.contains("waiting") && !panel.contains("Login failed"))
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
   @Test("A button with the cancel role takes the place of the one that a confirmation dialog adds")
   func cancelRole() throws {

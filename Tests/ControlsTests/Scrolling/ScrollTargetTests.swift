@@ -42,6 +42,31 @@ struct ScrollTargetTests {
     #expect(panel.stage.deadline == nil)
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)
+  @Test("Of several views that are visible, the bound identity is that of the view at the top")
+  func topmost() throws {
+    struct Rows: View {
+      @State private var row: Int?
+      @State private var offset = 0.0
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<9) { Text("Row \($0)").frame(width: 300, height: 100) } }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: $row)
+        .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y }, action: { offset = $1 })
+        .frame(width: 300, height: 300)
+        Text("At \(row ?? -1), offset \(Int(offset.rounded()))")
+      }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 400)) { VStack(spacing: 0) { Rows() } }
+    try panel.drag("Row 2", dx: 0, dy: -120, steps: 40)
+    try panel.advance(by: .seconds(2))
+    let top = try #require((1..<6).first { panel.contains("At \($0), offset \($0 * 100)") }, "\(panel.labels)")
+    #expect(panel.contains("Row \(top + 2)"), "\(panel.labels)")
+  }
+
   @Test("An identity that is written is gone to")
   func written() throws {
     let panel = try Harness(size: Size(width: 300, height: 300)) { VStack(spacing: 0) { Pages() } }

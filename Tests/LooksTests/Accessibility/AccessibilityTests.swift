@@ -38,7 +38,7 @@ struct AccessibilityTests {
       HStack {
         Image(decorative: picture)
         Image(picture, label: Text("Bag"))
-        Color.gray.frame(width: 20, height: 20).accessibilityHidden(true)
+        Text("Hidden").accessibilityHidden(true)
         Text("Ethiopia Hello Verity")
       }
     }

@@ -39,6 +39,10 @@ struct ImageTests {
     let insets = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
     let stretched = try drawn { Image(decorative: picture).resizable(capInsets: insets) }
     #expect([stretched.hex(1, 1), stretched.hex(38, 1), stretched.hex(1, 38)] == ["FF0000", "00FF00", "0000FF"])
+    // Without the cap, the red half of the picture would reach to the middle.
+    let edge = EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)
+    let capped = try drawn { Image(decorative: picture).resizable(capInsets: edge).interpolation(.none) }
+    #expect([capped.hex(1, 1), capped.hex(3, 1), capped.hex(38, 1)] == ["FF0000", "00FF00", "00FF00"])
     let tiled = try drawn { Image(decorative: picture).resizable(resizingMode: .tile).interpolation(.none) }
     #expect(
       [tiled.hex(0, 0), tiled.hex(4, 0), tiled.hex(6, 0), tiled.hex(0, 6)] == [

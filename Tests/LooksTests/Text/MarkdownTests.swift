@@ -119,5 +119,11 @@ struct MarkdownTests {
     #expect(panel.contains("Name") && panel.contains("1234"))
     #expect(panel.png() != before)
     try panel.check()
+    // Letters of one width make the same bars, so no letter is drawn.
+    func bars(_ words: String) throws -> Bitmap {
+      try drawn(120, 40) { Text(verbatim: words).monospaced().redacted(reason: .placeholder) }
+    }
+    #expect(try bars("abcd") == bars("wxyz"))
+    #expect(try bars("abcd") != bars("abcdef"))
   }
 }

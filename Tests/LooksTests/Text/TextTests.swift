@@ -103,6 +103,7 @@ struct TextTests {
   @Test("Tracking widens, tabular digits are of one width")
   func spacing() throws {
     #expect(try size(Text("abcd").tracking(5)).width >= size(Text("abcd")).width + 14)
+    #expect(try size(Text("111")).width < size(Text("888")).width)
     #expect(try size(Text("111").monospacedDigit()).width == size(Text("888").monospacedDigit()).width)
   }
 

@@ -85,8 +85,8 @@ struct ComposedGestureTests {
 
   @Test(
     "A double tap rules out the single one, which comes when the second does not",
-    arguments: [(1, "single"), (2, "double")])
-  func exclusive(_ taps: Int, _ expected: String) throws {
+    arguments: [(1, ["single", "second won"]), (2, ["double"])])
+  func exclusive(_ taps: Int, _ expected: [String]) throws {
     let journal = Journal()
     let panel = try BarePanel {
       Box.black
@@ -103,8 +103,7 @@ struct ComposedGestureTests {
     }
     for _ in 0..<taps { try panel.tap("Thing") }
     try panel.advance(by: .seconds(1))
-    #expect(journal.lines.last == (taps == 1 ? "second won" : "double"))
-    #expect(journal.lines.contains(expected))
+    #expect(journal.lines == expected)
   }
 
   @Test("Two gestures at once report what each has come to")

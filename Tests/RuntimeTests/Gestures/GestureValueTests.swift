@@ -209,5 +209,11 @@ struct GestureValueTests {
     try panel.cancel()
     #expect(try panel.value(of: "pad") == "0")
     #expect(log.take() == ["reset 30"])
+    try panel.press("pad")
+    try panel.move(dx: 20)
+    #expect(try panel.value(of: "pad") == "20")
+    try panel.lift()
+    #expect(try panel.value(of: "pad") == "0")
+    #expect(log.take() == ["reset 20"])
   }
 }

@@ -135,11 +135,15 @@ struct BindingTests {
     #expect(binding.wrappedValue == 7)
   }
 
-  @Test("A constant binding ignores writes, an optional one is unwrapped while there is a value")
+  @Test("A constant binding ignores writes, closures read and write, an optional one is unwrapped while it has a value")
   func others() {
     let constant = Binding<Int>.constant(3)
     constant.wrappedValue = 4
     #expect(constant.wrappedValue == 3)
+    var written: [Int] = []
+    let closures = Binding<Int>(get: { 7 }, set: { written.append($0) })
+    closures.wrappedValue = 4
+    #expect(closures.wrappedValue == 7 && written == [4])
     var stored: Int? = 5
     let optional = Binding<Int?>(get: { stored }, set: { stored = $0 })
     let unwrapped = Binding(optional)

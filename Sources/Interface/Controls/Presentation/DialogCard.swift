@@ -38,7 +38,14 @@ struct DialogCard<Message: View, Actions: View>: View {
   }
 
   @ViewBuilder private var answers: some View {
-    if Actions.self == EmptyView.self && !addsCancel { Button(.toolkit("OK")) {} } else { actions }
+    if addsCancel {
+      actions
+    } else {
+      // An alert that has no actions at run time could not be closed otherwise.
+      Group(subviews: actions) { actions in
+        if actions.isEmpty { Button(.toolkit("OK")) {} } else { ForEach(actions) { $0 } }
+      }
+    }
   }
 }
 

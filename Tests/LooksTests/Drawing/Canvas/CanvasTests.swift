@@ -84,7 +84,11 @@ struct CanvasTests {
       }
     }
     #expect(size.width > 10 && size.width < 30 && size.height > 15)
-    #expect(bitmap.count(notOf: "FFFFFF") > 300)
+    let letters = (0..<30).flatMap { y in (0..<30).map { (x: $0, y: y) } }.filter { bitmap.hex($0.x, $0.y) != "FFFFFF" }
+    let right = try #require(letters.map(\.x).max())
+    let bottom = try #require(letters.map(\.y).max())
+    #expect((size.width * 0.75...size.width).contains(Double(right)))
+    #expect((size.height * 0.5...size.height).contains(Double(bottom)))
     #expect(bitmap.hex(45, 45) != "FFFFFF" && bitmap.hex(25, 50) == "FFFFFF")
   }
 }

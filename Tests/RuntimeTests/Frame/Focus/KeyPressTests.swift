@@ -115,6 +115,8 @@ struct KeyPressTests {
     try panel.key(.tab)
     try panel.key(.enter)
     #expect(log.take() == ["other"])
+    try panel.key(.character("s"), .command)
+    #expect(log.take() == ["save"])
     try panel.activate("Disable")
     try panel.key(.character("s"), .command)
     #expect(log.take().isEmpty)
