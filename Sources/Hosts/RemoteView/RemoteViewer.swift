@@ -165,7 +165,7 @@ final class RemoteViewer {
     // The kernel bounds what a process that has ended can have left.
     while hasEnded || messages.count < Self.mostMessages {
       let count = recv(channel, &block, block.count, Int32(MSG_DONTWAIT))
-      // The kernel reports once that the process has left messages unread. What it has sent can be read after that.
+      // The kernel reports once that the process has left messages unread. Its own messages can be read after that.
       if count < 0, errno == ECONNRESET, !wasReset {
         wasReset = true
         continue
