@@ -1,4 +1,6 @@
+import Graphics
 import FaceplateTesting
+import TestFixtures
 import Testing
 
 @testable import Controls
