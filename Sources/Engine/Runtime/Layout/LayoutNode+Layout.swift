@@ -14,7 +14,7 @@ package struct LayoutState {
   fileprivate var needsLayout = true
   /// Whether the node or a descendant needs layout.
   fileprivate var isFlagged = false
-  /// The number of the layout pass in which a size or a guide was cached last.
+  /// The number of the layout pass in which room was made last.
   fileprivate var pass: UInt32 = 0
   /// The children that are flagged.
   fileprivate var flaggedChildren: [LayoutNode] = []
@@ -34,8 +34,8 @@ package struct LayoutState {
   /// Forgets the last placement, so that the next one is not animated.
   package mutating func forgetPlacement() { placedProposal = nil }
 
-  /// Makes room for another size and another guide. The first one of a layout pass removes what former passes have left
-  /// beyond ``RuntimeLimits/rememberedSizes``.
+  /// Makes room for another size and another guide, once there are ``RuntimeLimits/rememberedSizes`` of one kind. The first
+  /// call in a layout pass removes the sizes and guides of former passes beyond that number.
   fileprivate mutating func makeRoom(in pass: UInt32) {
     let limit = self.pass == pass ? RuntimeLimits.sizesOfPass - 1 : RuntimeLimits.rememberedSizes
     self.pass = pass
@@ -61,7 +61,9 @@ extension LayoutNode {
     for known in layoutState.sizes where known.proposal == proposal { return known.size }
     let measured = behavior.measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
-    layoutState.makeRoom(in: stage.passes.layout.number)
+    if layoutState.sizes.count >= RuntimeLimits.rememberedSizes {
+      layoutState.makeRoom(in: stage.passes.layout.number)
+    }
     layoutState.sizes.append((proposal, size))
     return size
   }
@@ -148,7 +150,9 @@ extension LayoutNode {
     guard stage.passes.layout.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
-    layoutState.makeRoom(in: stage.passes.layout.number)
+    if layoutState.guides.count >= RuntimeLimits.rememberedSizes {
+      layoutState.makeRoom(in: stage.passes.layout.number)
+    }
     layoutState.guides.append((key, proposal, position))
     return position
   }

@@ -10,17 +10,22 @@ struct TypedByTap: LayoutModifier {
   private static let margin = 12.0
 
   func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
-    GestureBehavior(Tap._makeRecognizer(tap(layoutNode)), .normal, layoutNode)
+    // Few values are ever tapped.
+    GestureBehavior(making: { [weak layoutNode] in Tap._makeRecognizer(tap(layoutNode)) }, .normal, layoutNode)
   }
 
   func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
-    // Safe: `makeBehavior` has made the recognizer for this kind of gesture.
-    unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Tap>.self).update(to: tap(behavior.layoutNode))
+    if let made = behavior.made {
+      // Safe: `make` has made the recognizer for this kind of gesture.
+      unsafeDowncast(made, to: GestureRecognizer<Tap>.self).update(to: tap(behavior.layoutNode))
+    } else {
+      behavior.make = { [weak node = behavior.layoutNode] in Tap._makeRecognizer(tap(node)) }
+    }
     behavior.isEnabled = environment.isEnabled && open != nil
     behavior.margin = open == nil ? nil : Self.margin
   }
 
-  private func tap(_ layoutNode: LayoutNode) -> Tap {
+  private func tap(_ layoutNode: LayoutNode?) -> Tap {
     TapGesture().onEnded { [weak layoutNode, open] in
       if let layoutNode { open?(layoutNode) }
     }

@@ -14,7 +14,10 @@ package enum GesturePriority {
 package final class GestureBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  package let recognizer: Recognizer
+  /// Makes the recognizer for the first contact with the view; `nil` if the view began with one.
+  package var make: (() -> Recognizer)?
+  /// The recognizer; `nil` if no contact has needed it yet.
+  package private(set) var made: Recognizer?
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
@@ -30,14 +33,25 @@ package final class GestureBehavior: LayoutBehavior {
   }
   /// Whether the gesture can recognise. Disabling it cancels it.
   package var isEnabled = true {
-    didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
+    didSet { if !isEnabled && oldValue { cancel() } }
   }
 
   package init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
-    self.recognizer = recognizer
-    self.priority = priority
-    self.layoutNode = layoutNode
+    (made, self.priority, self.layoutNode) = (recognizer, priority, layoutNode)
     recognizer.attach(to: layoutNode)
+  }
+
+  /// Creates a behavior whose recognizer is made when it is needed.
+  package init(making make: @escaping () -> Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
+    (self.make, self.priority, self.layoutNode) = (make, priority, layoutNode)
+  }
+
+  package var recognizer: Recognizer {
+    if let made { return made }
+    guard let recognizer = make?() else { preconditionFailure("a gesture needs a recognizer or a way to make one") }
+    recognizer.attach(to: layoutNode)
+    made = recognizer
+    return recognizer
   }
 
   package func isHit(at point: Point) -> Bool {
@@ -46,6 +60,8 @@ package final class GestureBehavior: LayoutBehavior {
   }
 
   package func stageChanged() {
-    if !isOnStage { stage.arena.cancel(recognizer) }
+    if !isOnStage { cancel() }
   }
+
+  private func cancel() { if let made { stage.arena.cancel(made) } }
 }
