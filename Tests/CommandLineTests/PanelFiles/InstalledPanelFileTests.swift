@@ -52,6 +52,12 @@ import Testing
     #expect(try found(config + ["--screen", "oven"]) == nil)
   }
 
+  @Test("A link in the place of the service's panel file is one, even while its disk is not mounted")
+  func link() throws {
+    #expect(symlink(folder.file("disk/house.yaml"), folder.file("panel.yaml")) == 0)
+    #expect(try found(config) == folder.file("panel.yaml"))
+  }
+
   @Test("A command reads the files of settings through the layers by which its panel file was found")
   func layers() throws {
     nameIt()

@@ -26,7 +26,7 @@ extension Arguments {
     let question: @Sendable () -> String? = {
       let named = layers.reading(of: declaration, in: layers.snapshot()).values[declaration.id]?.text ?? ""
       if !named.isEmpty { return named }
-      return standard.flatMap { access($0, F_OK) == 0 ? $0 : nil }
+      return standard.flatMap { FilePath.isTaken($0) ? $0 : nil }
     }
     let answer: String??
     if let limit { answer = SettingsDisk(layers).answer(atMost: limit, of: question) } else { answer = question() }
