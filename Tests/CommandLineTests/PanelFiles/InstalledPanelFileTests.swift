@@ -3,8 +3,10 @@ import Foundation
 import Links
 import ProgramFixtures
 import Testing
+import Values
 
 @testable import CommandLine
+@testable import Operation
 @testable import PanelFile
 @testable import Settings
 
@@ -56,6 +58,26 @@ import Testing
   func link() throws {
     #expect(symlink(folder.file("disk/house.yaml"), folder.file("panel.yaml")) == 0)
     #expect(try found(config) == folder.file("panel.yaml"))
+  }
+
+  @Test("While the disk does not answer nobody knows whether there is a panel file, and a running panel says so")
+  func unknown() throws {
+    nameIt()
+    let disk = DispatchSemaphore(value: 0)
+    defer { disk.signal() }
+    var arguments = try Arguments(["list"] + config, [.screen, .panel] + CommandOption.settings)
+    arguments.namedLayers = SettingsLayers(
+      state: folder.file("panel.conf"), declarations: [],
+      faultInjection: FaultInjection(reading: {
+        disk.wait()
+        disk.signal()  // for the next reading
+        return 0
+      }))
+    try arguments.findPanelFile(orOf: nil, atMost: .milliseconds(1))
+    #expect(arguments.values["panel"] == nil)
+    let doubt = try #require(arguments.panelFileDoubt)
+    #expect(doubt.hasPrefix("\(folder.file("panel.conf")): the disk does not answer; the program shows its own panel"))
+    #expect(UnknownPanelFile(doubt, PanelLog()).states == [PartState("panel-file", fault: doubt)])
   }
 
   @Test("A command reads the files of settings through the layers by which its panel file was found")

@@ -31,9 +31,9 @@ extension Arguments {
     let answer: String??
     if let limit { answer = SettingsDisk(layers).answer(atMost: limit, of: question) } else { answer = question() }
     guard let answer else {
-      return writeToStandardError(
+      panelFileDoubt =
         "\(state): the disk does not answer; the program shows its own panel, and looks for a panel file at its next start."
-      )
+      return
     }
     if let answer { imply(panel: answer, of: state) }
   }
