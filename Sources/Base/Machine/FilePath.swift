@@ -26,6 +26,13 @@ package enum FilePath {
     return String(cString: real)
   }
 
+  /// Whether there is anything at a path: a symbolic link counts even if it leads nowhere, as it does while the disk behind it
+  /// is not mounted. Calls `lstat(2)`.
+  package static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The path of a file in a folder.
   package static func inside(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/" + name : "\(folder)/\(name)"

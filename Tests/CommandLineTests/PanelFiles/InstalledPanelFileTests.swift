@@ -3,8 +3,10 @@ import Foundation
 import Links
 import ProgramFixtures
 import Testing
+import Values
 
 @testable import CommandLine
+@testable import Operation
 @testable import PanelFile
 @testable import Settings
 
@@ -50,6 +52,32 @@ import Testing
     #expect(try found(config + ["--set", "panel.file=/bath.yaml"]) == "/bath.yaml")
     #expect(try found(config + ["--panel", "own.yaml"]) == "own.yaml")
     #expect(try found(config + ["--screen", "oven"]) == nil)
+  }
+
+  @Test("A link in the place of the service's panel file is one, even while its disk is not mounted")
+  func link() throws {
+    #expect(symlink(folder.file("disk/house.yaml"), folder.file("panel.yaml")) == 0)
+    #expect(try found(config) == folder.file("panel.yaml"))
+  }
+
+  @Test("While the disk does not answer nobody knows whether there is a panel file, and a running panel says so")
+  func unknown() throws {
+    nameIt()
+    let disk = DispatchSemaphore(value: 0)
+    defer { disk.signal() }
+    var arguments = try Arguments(["list"] + config, [.screen, .panel] + CommandOption.settings)
+    arguments.namedLayers = SettingsLayers(
+      state: folder.file("panel.conf"), declarations: [],
+      faultInjection: FaultInjection(reading: {
+        disk.wait()
+        disk.signal()  // for the next reading
+        return 0
+      }))
+    try arguments.findPanelFile(orOf: nil, atMost: .milliseconds(1))
+    #expect(arguments.values["panel"] == nil)
+    let doubt = try #require(arguments.panelFileDoubt)
+    #expect(doubt.hasPrefix("\(folder.file("panel.conf")): the disk does not answer; the program shows its own panel"))
+    #expect(UnknownPanelFile(doubt, PanelLog()).states == [PartState("panel-file", fault: doubt)])
   }
 
   @Test("A command reads the files of settings through the layers by which its panel file was found")

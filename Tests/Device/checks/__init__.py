@@ -3,7 +3,7 @@
 CHECKS_ON = {
     "checks": ["rig", "picture", "touch", "knobs", "feedback", "speech", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks", "fonts", "limits"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
-    "systemd": ["service", "handover", "watching"],
+    "systemd": ["service", "boots", "handover", "watching"],
     "bochs": ["drivers"],
     "cirrus": ["drivers", "damage"],
     "qxl": ["drivers"],

@@ -15,6 +15,8 @@ struct Arguments {
   /// The file that the panel writes, where the files of that panel and not the command line name the panel file; `nil`
   /// otherwise.
   private(set) var stateOfImpliedPanel: String?
+  /// Why the program does not know whether the files of a panel name a panel file; `nil` if it knows.
+  var panelFileDoubt: String?
   /// The layers that the command line names, once they were made: the command reads the files through those that have found
   /// its panel file.
   var namedLayers: SettingsLayers?

@@ -26,14 +26,14 @@ extension Arguments {
     let question: @Sendable () -> String? = {
       let named = layers.reading(of: declaration, in: layers.snapshot()).values[declaration.id]?.text ?? ""
       if !named.isEmpty { return named }
-      return standard.flatMap { access($0, F_OK) == 0 ? $0 : nil }
+      return standard.flatMap { FilePath.isTaken($0) ? $0 : nil }
     }
     let answer: String??
     if let limit { answer = SettingsDisk(layers).answer(atMost: limit, of: question) } else { answer = question() }
     guard let answer else {
-      return writeToStandardError(
+      panelFileDoubt =
         "\(state): the disk does not answer; the program shows its own panel, and looks for a panel file at its next start."
-      )
+      return
     }
     if let answer { imply(panel: answer, of: state) }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 extension Kiosk {
   /// `new`: writes a panel file or a package to begin with. It never replaces a file.
@@ -29,7 +30,7 @@ extension Kiosk {
     let files = try
       (start.map { try GalleryStart($0, in: there).files(faceplate: faceplate) }
       ?? PackageStarter.files(faceplate: faceplate)).map { (path: "\(folder)/\($0.path)", text: $0.text) }
-    for file in files where access(file.path, F_OK) == 0 {
+    for file in files where FilePath.isTaken(file.path) {
       throw FileError(path: file.path, verb: "written", number: EEXIST)
     }
     for file in files {

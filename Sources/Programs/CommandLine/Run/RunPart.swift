@@ -55,6 +55,7 @@ struct PanelRun {
     #endif
     #if PanelFiles
     if let file = file as? PanelFileSession { parts.append(RunningPanelFile(self, file)) }
+    if let doubt = arguments.panelFileDoubt { parts.append(UnknownPanelFile(doubt, log)) }
     #endif
     #if Links
     parts.append(RunningLinks(self))

@@ -36,4 +36,16 @@ final class RunningPanelFile: RunPart {
 
   func noteEnd(_ status: Int32) { file.noteEnd(status) }
 }
+
+/// The panel file of a program that shows its own panel because the disk did not say at the start whether there is a panel
+/// file. A later answer changes nothing on the screen, so supervisors read of it until the next start.
+final class UnknownPanelFile: RunPart {
+  let states: [PartState]
+
+  /// Logs why nobody knows whether there is a panel file.
+  init(_ doubt: String, _ log: PanelLog) {
+    states = [PartState("panel-file", fault: doubt)]
+    log.write(doubt, .settings, .warning)
+  }
+}
 #endif
