@@ -107,10 +107,13 @@ extension PanelSettings {
   @discardableResult
   public func load(atMost limit: Duration? = nil) -> [SettingsProblem] {
     disk.read()
-    if !disk.wait(atMost: limit) {
-      log("\(layers.state.path): the disk does not answer; the settings are used once they have been read.")
-    }
+    if !disk.wait(atMost: limit) { log(silence) }
     return applyReport()
+  }
+
+  /// The fault of a disk from which no settings have come yet.
+  var silence: String {
+    "\(layers.state.path): the disk does not answer; the settings are used once they have been read."
   }
 
   /// Reads the files in the background and applies the valid values afterwards. It returns at once.
