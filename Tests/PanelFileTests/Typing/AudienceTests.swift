@@ -89,6 +89,32 @@ import Values
         .map { $0.contains("copy becomes code, which is private; write private: true at copy") } == [true])
   }
 
+  @Test("The colours of the panel and of public values reveal nothing private")
+  func colors() {
+    let code = "code: {type: number, in: 0..9, private: true, tint: red if code > 5 else green}"
+    #expect(problems(code, "gauge: code") == [])
+    #expect(
+      problems("\(code), copy: {type: number, in: 0..9}", "gauge: {value: copy, tint: red if code > 5 else green}")
+        == [])
+    #expect(
+      problems("copy: {type: number, in: 0..9, tint: red if code > 5 else green}, \(code)", "gauge: copy").map {
+        $0.contains("tint: reveals code, which is private")
+      } == [true])
+    #expect(
+      problems(code, "gauge: code", "panel: {tint: red if code > 5 else green}").map {
+        $0.contains("tint: reveals code, which is private")
+      } == [true])
+  }
+
+  @Test("The title and the colour of a value may name the value itself and values further below")
+  func order() {
+    let values = #"""
+      charge: {type: number, in: 0..9, tint: red if charge < 2 else green},
+      rest: {type: number, in: 0..9, label: "Rest of {all}", tint: red if all < 2 else green}, all: {type: number}
+      """#
+    #expect(problems(values, "gauge: charge") == [])
+  }
+
   @Test("A link is made again when a value may be seen by others than before")
   func signature() throws {
     func signature(_ more: String) throws -> [String] {

@@ -87,7 +87,10 @@ extension DocumentReader {
   /// Notes texts that would reveal private values to everybody: titles of values and pages, and the messages of buttons
   /// and timers.
   func checkPublic(_ pages: [PanelDocument.Page], at places: [String: PanelPlace]) {
-    for value in values.values { checkPublic(value.label, "the title of a value", value.place) }
+    for value in values.values {
+      checkPublic(value.label, "the title of a value", value.place)
+      if !value.isPrivate { checkPublic(value.tint?.expression, ValueKeys.tint, value.place) }
+    }
     for page in pages {
       if let place = places[page.name] { checkPublic(page.title, "the title of a page", place) }
     }
@@ -106,13 +109,19 @@ extension DocumentReader {
   /// other programs see this, however private the element is.
   private func checkPresence(of element: Element) {
     for key in [ItemKeys.visible, ItemKeys.enabled] {
-      guard let expression = element.properties[key]?.expression,
-        let name = expression.names.filter({ values[$0]?.isPrivate == true }).min()
-      else { continue }
-      note(
-        element.place, "\(key.name): reveals \(name), which is private",
-        "show the element always and use if: in its actions, or use access: for elements that only a role may see")
+      checkPublic(
+        element.properties[key]?.expression, key, element.place,
+        fix: "show the element always and use if: in its actions, or use access: for elements that only a role may see")
     }
+  }
+
+  /// Notes an expression that everybody sees the result of, and that names a private value.
+  func checkPublic(
+    _ expression: Expression?, _ key: some DeclaredKey, _ place: PanelPlace,
+    fix: String = "write it at the items that may be private"
+  ) {
+    guard let name = expression?.names.filter({ values[$0]?.isPrivate == true }).min() else { return }
+    note(place, "\(key.name): reveals \(name), which is private", fix)
   }
 }
 

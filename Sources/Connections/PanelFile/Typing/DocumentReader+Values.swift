@@ -2,8 +2,8 @@ import Values
 
 // The section `values:`.
 extension DocumentReader {
-  /// Reads the declaration of a value, except for the expression that computes it: the expression may name values
-  /// further below.
+  /// Reads the declaration of a value, except for the expression that computes it, and its title and colour: they may name
+  /// the value itself and values further below.
   func declareValue(_ entry: SourceEntry) {
     let before = errorCount
     if let value = value(entry), errorCount == before {
@@ -29,7 +29,7 @@ extension DocumentReader {
     guard case .map(let entries) = entry.value.content else { return nil }
     let sources = entries.filter { LinkRules.named($0.name) != nil && !LinkRules.isNoBroker($0) }
     let own = SourceNode(
-      content: .map(entries.filter { LinkRules.named($0.name) == nil }), place: entry.value.place)
+      content: .map(entries.filter { LinkRules.named($0.name) == nil && !Self.isLook($0) }), place: entry.value.place)
     let keys = map(own, rules, of: kind.inWords)
     var value = ValueDeclaration(
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
@@ -44,6 +44,18 @@ extension DocumentReader {
     value.isKept = keeps(keys[ValueKeys.keep], value)
     return value
   }
+
+  /// Reads the title and the colour of a value.
+  func readLook(_ entry: SourceEntry) {
+    guard var value = values[entry.name], case .map(let entries) = entry.value.content else { return }
+    let look = SourceNode(content: .map(entries.filter(Self.isLook)), place: entry.value.place)
+    let keys = map(look, ValueKeys.look.rules, of: value.kind.inWords)
+    (value.label, value.tint) = (keys[ValueKeys.label] ?? value.label, keys[ValueKeys.tint])
+    values[entry.name] = value
+  }
+
+  /// Whether an entry of a declaration is the title or the colour.
+  private static func isLook(_ entry: SourceEntry) -> Bool { ValueKeys.look.contains { $0.name == entry.name } }
 
   /// The kind of a value, which `type:` says.
   private func kind(of entry: SourceEntry) -> ValueKind? {
@@ -65,13 +77,12 @@ extension DocumentReader {
 
   /// Takes the keys that are as they are.
   private func fill(_ value: inout ValueDeclaration, with keys: Properties) {
-    value.label = keys[ValueKeys.label] ?? value.label
     (value.numbers.bounds, value.dates) = (keys[ValueKeys.bounds], keys[ValueKeys.dates])
     value.numbers.step = keys[ValueKeys.step] ?? keys[ValueKeys.timeStep]?.inSeconds
     value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
     value.numbers.digits = keys[ValueKeys.digits]
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
-    (value.options, value.tint) = (keys[ValueKeys.options] ?? [], keys[ValueKeys.tint])
+    value.options = keys[ValueKeys.options] ?? []
     (value.stale, value.numbers.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
     value.sending = keys[ValueKeys.send] ?? value.sending
   }

@@ -100,6 +100,7 @@ final class DocumentReader {
     for entry in entries(sections[.links], .links) { readLink(entry) }
     let declared = entries(sections[.values], .values)
     for entry in declared { declareValue(entry) }
+    for entry in declared { readLook(entry) }
     for entry in declared { computeValue(entry) }
     checkComputed(declared)
     for entry in entries(sections[.components], .components) { declareComponent(entry) }
@@ -121,6 +122,7 @@ final class DocumentReader {
     }
     let title = settings[PanelKeys.title]
     checkPublic(title, "the title of the panel", sections[.panel]?.place ?? root.place)
+    checkPublic(settings[PanelKeys.tint]?.expression, PanelKeys.tint, sections[.panel]?.place ?? root.place)
     if problems.contains(where: { $0.severity == .error }) { return nil }
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),

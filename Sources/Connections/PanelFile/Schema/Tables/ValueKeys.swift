@@ -42,6 +42,9 @@ enum ValueKeys {
     "send", .word([OrdersInFlight.Sending.changed, .released]),
     "When a control hands it to its link; released on Modbus and changed elsewhere unless given.")
 
+  /// The keys that may name the value itself and values further below, apart from the expression that computes it.
+  static let look: [any DeclaredKey] = [label, tint]
+
   static let all: [any DeclaredKey] = [
     type, label, bounds, dates, step, timeStep, unit, digits, tint, distance, options, initial, computed, keep,
     isPrivate,
