@@ -68,7 +68,7 @@ struct NumbersByEarTests {
   @Test("Digits of a private number are a sound on a loudspeaker")
   func secret() throws {
     let panel = try panel(isPrivate: true)
-    for key in [Key.character("2"), .enter] {
+    for key in [Key.character("2"), .character("5"), .enter] {
       let said = try heard(key, on: panel)
       #expect(said == [])
     }
