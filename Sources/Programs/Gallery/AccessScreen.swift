@@ -95,7 +95,7 @@ public struct AccessScreen: View {
     Toggle("Held buttons repeat", isOn: $repeats)
     Picker("Repeat after", selection: $delay) {
       option("Usual", Time.usual)
-      option("\(0.5) s", Time.half)
+      option("\(0.5, specifier: "%.1f") s", Time.half)
       option("1 s", Time.one)
       option("2 s", Time.two)
     }
@@ -115,8 +115,8 @@ public struct AccessScreen: View {
 
   @ViewBuilder private var presses: some View {
     option("Off", Press.none)
-    option("\(0.2) s", Press.short)
-    option("\(0.5) s", Press.medium)
+    option("\(0.2, specifier: "%.1f") s", Press.short)
+    option("\(0.5, specifier: "%.1f") s", Press.medium)
     option("1 s", Press.long)
   }
 

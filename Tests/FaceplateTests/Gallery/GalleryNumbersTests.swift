@@ -24,6 +24,18 @@ struct GalleryNumbersTests {
     }
   }
 
+  @Test(
+    "Times of less than a second are written with one digit after the mark of the language", arguments: ["en", "de"])
+  func fractions(language: String) throws {
+    let screen = try #require(GalleryScreens.all.first { $0.name == "access" })
+    let harness = try Harness(size: Size(width: 800, height: 480)) { screen.makeRoot() }
+    harness.checksFrames = false
+    try harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag(language))) }
+    try harness.tap("Ignore a second press within")
+    let mark = language == "de" ? "," : "."
+    #expect(harness.contains("0\(mark)2 s") && harness.contains("0\(mark)5 s"), "\(harness.labels)")
+  }
+
   /// Whether a word is two numbers with a point between, of which the second is no group of thousands.
   private static func hasPoint(_ word: Substring) -> Bool {
     let number = word.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }

@@ -51,7 +51,7 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
   let station = SimulatedStation()
   let alarms = AlarmCenter([
     AlarmKind("level-high", "The basin is nearly full", priority: .urgent)
-      .advice("See that both pumps run. Close the inlet gate if the level rises above \(3.8) m.")
+      .advice("See that both pumps run. Close the inlet gate if the level rises above \(3.8, specifier: "%.1f") m.")
       .limit(.above(3.4, deadBand: 0.2)).delays(on: .seconds(5)),
     AlarmKind("level-low", "The pumps may run dry", priority: .medium)
       .advice("Switch the pumps off.").limit(.below(0.3, deadBand: 0.1)).delays(on: .seconds(5)),
