@@ -22,11 +22,11 @@ nonisolated struct BufferMemory: Sendable {
   let pitch: Int
   let byteCount: Int
   /// Whether each byte is known to be zero, which not every driver sees to.
-  fileprivate(set) var isBlack = false
+  private var isBlack = false
   private let address: UInt
 
   /// The first byte.
-  var start: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: address)! }
+  private var start: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: address)! }
 
   /// Makes and maps memory. Calls `drmModeCreateDumbBuffer`, `drmModeMapDumbBuffer` and `mmap`.
   ///
@@ -55,10 +55,17 @@ nonisolated struct BufferMemory: Sendable {
     return memory
   }
 
-  /// Fills the memory with black.
+  /// Fills the memory with black, unless it is known to be.
   mutating func clear() {
+    if isBlack { return }
     memset(start, 0, byteCount)
     isBlack = true
+  }
+
+  /// The bytes from an offset on, which the caller changes.
+  mutating func bytes(from offset: Int) -> UnsafeMutableRawBufferPointer {
+    isBlack = false
+    return UnsafeMutableRawBufferPointer(start: start + offset, count: byteCount - offset)
   }
 
   /// Takes the memory out of the process, and gives it back to the card that it is of, if that is open. Calls `munmap` and

@@ -10,9 +10,7 @@ final class DumbBuffer {
   /// The ID of the DRM frame buffer object.
   let framebuffer: UInt32
   private let card: Int32
-  private let memory: BufferMemory
-  /// Whether the buffer shows nothing at all.
-  private var isBlack: Bool
+  private var memory: BufferMemory
 
   /// Registers memory that the stock of the card has, or that is made now. Calls `drmModeAddFB2`.
   ///
@@ -20,7 +18,7 @@ final class DumbBuffer {
   init(card: DRMCard, width: Int, height: Int, format: PixelFormat) throws {
     let shape = BufferMemory.Shape(width: width, height: height, bytesPerPixel: format.bytesPerPixel)
     let memory = try card.stock.take(shape) ?? BufferMemory(card: card.fd, shape)
-    (self.card, self.memory, self.format, isBlack) = (card.fd, memory, format, memory.isBlack)
+    (self.card, self.memory, self.format) = (card.fd, memory, format)
     do {
       framebuffer = try Self.register(memory, format: format, card: card.fd)
     } catch {
@@ -44,18 +42,12 @@ final class DumbBuffer {
   ///     buffer.
   func copy(_ region: Region, of part: PixelRect, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
-    isBlack = false
-    let offset = corner.minY * memory.pitch + corner.minX * format.bytesPerPixel
-    let target = UnsafeMutableRawBufferPointer(start: memory.start + offset, count: memory.byteCount - offset)
+    let target = memory.bytes(from: corner.minY * memory.pitch + corner.minX * format.bytesPerPixel)
     bitmap.copy(region.rects, of: part, to: target, pitch: memory.pitch, format: format, rotation: rotation)
   }
 
   /// Fills the buffer with black.
-  func clear() {
-    if isBlack { return }
-    memset(memory.start, 0, memory.byteCount)
-    isBlack = true
-  }
+  func clear() { memory.clear() }
 
   private static func register(_ memory: BufferMemory, format: PixelFormat, card: Int32) throws -> UInt32 {
     var framebuffer: UInt32 = 0

@@ -213,18 +213,16 @@ final class Screens {
   private func reopen(keepingModes: Bool = true) {
     if !keepingModes { opened.keepsModes = false }
     guard let work = preparations() else { return reopenNow() }
-    // The hardware has been asked for what is connected.
-    guard !work.isEmpty else { return withProbedHardware { reopenNow() } }
-    hardware.start(.buffers, { for part in work { part() } }) { [weak self] in
-      self?.withProbedHardware { self?.reopenNow() }
-    }
+    if work.isEmpty { return reopenProbed() }
+    hardware.start(.buffers, { for part in work { part() } }) { [weak self] in self?.reopenProbed() }
   }
 
-  private func withProbedHardware(_ body: () -> Void) {
+  /// Opens the screens again after the hardware has been asked for what is connected.
+  private func reopenProbed() {
     let before = isProbed
     isProbed = true
     defer { isProbed = before }
-    body()
+    reopenNow()
   }
 
   private func reopenNow() {

@@ -135,7 +135,8 @@ extension SpeechSession {
     narrator.say(utterance(said(announcement.spoken(sayingLabel: !isHere)), .change), at: stage.now)
   }
 
-  private func said(_ text: String) -> String { phrase.units?.said(text) ?? text }
+  /// The text with its units in words.
+  func said(_ text: String) -> String { phrase.units?.said(text) ?? text }
 
   /// Called when the voice is back after an outage.
   func voiceReturned() {

@@ -88,8 +88,7 @@ extension SpeechSession {
       return narrator.play(.hiddenCharacter)
     }
     if let now { return sayDifference(Array(before ?? ""), Array(now), isSecret: false) }
-    let text = phrase.value(of: stop.element)
-    narrator.say(utterance(phrase.units?.said(text) ?? text, .change), at: stage.now)
+    narrator.say(utterance(said(phrase.value(of: stop.element)), .change), at: stage.now)
   }
 
   /// The text of the field that keys type into; `nil` if it is not known, for example of a private field without text.

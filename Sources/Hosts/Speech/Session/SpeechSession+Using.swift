@@ -79,7 +79,7 @@ extension SpeechSession {
       stage.environment.appearance.word(for: $0, in: stage.environment.values)
     }
     let text = [phrase.value(of: now.element), end ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    narrator.say(utterance(phrase.units?.said(text) ?? text, .change), at: stage.now)
+    narrator.say(utterance(said(text), .change), at: stage.now)
   }
 
   /// Leaves the field, the dialog or the page.

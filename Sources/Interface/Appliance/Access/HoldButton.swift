@@ -18,7 +18,6 @@ private final class HeldPress: TimeDriven {
   init(_ duration: Duration) { self.duration = duration }
 
   /// The moment at which the press has lasted long enough; `nil` while the button is not held.
-  var due: Duration? { end.read() }
   var deadline: Duration? { end.read() }
 
   func hold(_ isHeld: Bool) {
@@ -73,7 +72,7 @@ private final class HeldPress: TimeDriven {
     Text(title).font(.headline).lineLimit(1).shrinkable()
       .padding(.horizontal, metrics.padding * 2)
       .frame(maxWidth: .infinity, minHeight: metrics.touchHeight)
-      .background { if let due = press.due { HoldProgress(due: due, duration: press.duration) } }
+      .background { if let due = press.deadline { HoldProgress(due: due, duration: press.duration) } }
       .background { ControlBackground(fill: .theme(\.control), isPressed: isPressed) }
       .modifier(PressTouchModifier(isPressed: held, action: {}))
       .modifier(PressFocusModifier(radius: theme.metrics.cornerRadius, isPressed: held, action: { press.press() }))
