@@ -348,7 +348,7 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CrashNotes", "SeededRandom"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CLinux", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -362,7 +362,7 @@ let package = Package(
     .testTarget(
       name: "LinuxHostTests",
       dependencies: [
-        "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
+        "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine", "CLinux",
         // What lives through the simulated day.
         "Faceplate", "Operation", "Links", "PanelFile", "SeededRandom", "Settings",
       ],
@@ -403,7 +403,7 @@ let package = Package(
       name: "OperationTests",
       dependencies: interface + [
         "Operation", "Payments", "Appliance", "Settings", "Links", "PanelFile", "LinuxHost", "Headless", "Faceplate",
-        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "TestFixtures", "kiosk",
+        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "TestFixtures", "CLinux", "kiosk",
       ],
       swiftSettings: onMain),
     .testTarget(

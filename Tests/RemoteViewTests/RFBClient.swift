@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Graphics
 import LinuxHost

@@ -1,3 +1,4 @@
+import CLinux
 import Faceplate
 import FaceplateTesting
 import Glibc
