@@ -57,7 +57,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
     traces.removeLast(traces.count - plan.traces.count)
     setNeedsPaint()
     if !isPlaced { setNeedsLayout() }
-    if reading != nil, meaning.value != value, isOnStage {
+    if reading != nil, meaning.value != value, isOnStage, layoutNode.isOnShownPage {
       stage.announcer.announceValue(
         meaning.value, of: meaning.label, atEnd: nil, isPrivate: layoutNode.isPrivateInTree(),
         source: ObjectIdentifier(self))

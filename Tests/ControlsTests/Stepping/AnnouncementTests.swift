@@ -194,6 +194,47 @@ struct AnnouncementTests {
     }
   }
 
+  @Test("A value on a page behind the shown one is not said, neither when it changes nor when its page is shown")
+  func hiddenPages() throws {
+    struct Pages: View {
+      @State private var page = "first"
+      @State private var value = 5.0
+      @State private var limits = 2.0...8.0
+      var body: some View {
+        TabView(selection: $page) {
+          Tab("First", systemImage: "1.circle", value: "first") {
+            VStack {
+              Stepper("Shown", value: $value, in: 0...50)
+              Do("Widen") { limits = 1...9 }
+              Do("Turn") { page = "second" }
+            }
+          }
+          Tab("Second", systemImage: "2.circle", value: "second") {
+            VStack {
+              Stepper("Hidden", value: $value, in: 0...50)
+              Slider("Hidden slider", value: $value, in: 0...50)
+              RangeSlider("Limits", value: $limits, in: 0...10)
+              Text("Own").accessibilityValue("\(value)").accessibilityAdjustableAction { _ in }
+            }
+          }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 480)) { Pages() }
+    try panel.activate("Turn")
+    try panel.advance(by: .seconds(2))
+    try panel.tap("First")
+    try panel.advance(by: .seconds(2))
+    let before = panel.announcements.count
+    try panel.adjust("Shown", by: 1)
+    try panel.advance(by: .seconds(3))
+    try panel.activate("Widen")
+    try panel.advance(by: .seconds(3))
+    try panel.activate("Turn")
+    try panel.advance(by: .seconds(3))
+    #expect(panel.announcements.dropFirst(before) == ["Shown, 6"])
+  }
+
   @Test("An application announces something")
   func application() throws {
     let panel = try Harness { Panel() }

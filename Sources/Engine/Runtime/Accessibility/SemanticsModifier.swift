@@ -102,7 +102,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   }
 
   private func announceChange(of semantics: Semantics) {
-    guard isOnStage else { return }
+    guard isOnStage, layoutNode.isOnShownPage else { return }
     stage.announcer.announceValue(
       unknownWords ?? semantics.value, of: label(of: semantics).text,
       atEnd: unknownWords == nil ? word(for: semantics.endReached) : nil,

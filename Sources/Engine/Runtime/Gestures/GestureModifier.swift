@@ -9,12 +9,11 @@ import Graphics
   package var mask = GestureMask.all
 
   package func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
-    GestureBehavior(Kind._makeRecognizer(gesture), priority, layoutNode)
+    GestureBehavior(priority, layoutNode)
   }
 
   package func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
-    // Safe: `makeBehavior` has made the recognizer for this kind of gesture.
-    unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
+    behavior.use(gesture)
     behavior.contactDelay = environment.contactDelay
     behavior.mask = mask
     behavior.isEnabled = environment.isEnabled && mask.contains(.gesture)

@@ -32,7 +32,7 @@ extension SliderTrackBehavior {
   }
 
   private func announce(_ handle: SliderHandle, _ source: ObjectIdentifier) {
-    guard isOnStage else { return }
+    guard isOnStage, layoutNode.isOnShownPage else { return }
     let isMaximum = handle.value == handle.maximum
     let end = isMaximum ? words("maximum") : handle.value == handle.minimum ? words("minimum") : nil
     stage.announcer.announceValue(

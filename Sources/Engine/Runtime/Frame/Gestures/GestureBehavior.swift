@@ -15,9 +15,9 @@ package final class GestureBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   /// Makes the recognizer for the first contact with the view; `nil` if the view began with one.
-  package var make: (() -> Recognizer)?
+  private var make: (() -> Recognizer)?
   /// The recognizer; `nil` if no contact has needed it yet.
-  package private(set) var made: Recognizer?
+  private var made: Recognizer?
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
@@ -41,14 +41,26 @@ package final class GestureBehavior: LayoutBehavior {
     recognizer.attach(to: layoutNode)
   }
 
-  /// Creates a behavior whose recognizer is made when it is needed.
-  package init(making make: @escaping () -> Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
-    (self.make, self.priority, self.layoutNode) = (make, priority, layoutNode)
+  /// Creates a behavior without a gesture; ``use(_:)`` gives it one.
+  package init(_ priority: GesturePriority, _ layoutNode: LayoutNode) {
+    (self.priority, self.layoutNode) = (priority, layoutNode)
+  }
+
+  /// Recognises a gesture, always of one type, from now on. Its recognizer is made for the first contact, since most views
+  /// with a gesture are never touched.
+  package func use<Kind: Gesture>(_ gesture: Kind) {
+    if let made {
+      // Safe: `make` has made the recognizer for this type of gesture.
+      unsafeDowncast(made, to: GestureRecognizer<Kind>.self).update(to: gesture)
+    } else {
+      make = { Kind._makeRecognizer(gesture) }
+    }
   }
 
   package var recognizer: Recognizer {
     if let made { return made }
-    guard let recognizer = make?() else { preconditionFailure("a gesture needs a recognizer or a way to make one") }
+    guard let recognizer = make?() else { preconditionFailure("a view with a gesture has used none") }
+    make = nil
     recognizer.attach(to: layoutNode)
     made = recognizer
     return recognizer
