@@ -303,6 +303,31 @@ private final class LargeScreen {
     }
   }
 
+  @Test("A frame of another scale that has taken long to lay out is painted in the next wakes")
+  func scaled() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        LargeScreen.run { panel in
+          panel.host.drawn.wakeBudget = .milliseconds(25)
+          try panel.settle()
+          let pictures = panel.pictures
+          panel.presses.build = { panel.clock.now += .milliseconds(30) }
+          var options = panel.host.options
+          options.display.scale = DisplayScale("2")!
+          panel.press()
+          panel.host.apply(display: options.display, input: options.input, idle: options.idle)
+          panel.host.loop.turn()
+          try panel.require(panel.host.drawn.isLaidOut && !panel.isPainting, "it is laid out")
+          try panel.require(panel.deadline == .zero, "the next wake comes at once")
+          panel.host.loop.turn()
+          try panel.require(!panel.host.drawn.isLaidOut, "it is painted")
+          try panel.turn("it is shown") { panel.pictures == pictures + 1 }
+          try panel.settle()
+        }
+      }
+    }
+  }
+
   @Test("A wake that has taken long leaves its drawing to the next one")
   func postponed() async {
     await #expect(processExitsWith: .exitCode(7)) {

@@ -26,6 +26,12 @@ extension Stage {
 
   package func addDamage(_ rect: PixelRect) { passes.paint.damage.insert(rect) }
 
+  /// Whether the next frame redraws the whole surface, as after a change of its size or scale.
+  package var isWholeDamaged: Bool { passes.paint.damage.rects == [surface] }
+
+  /// Forgets what differs from the last frame, for a caller that has drawn everything.
+  package func forgetDamage() { passes.paint.damage.removeAll() }
+
   /// Draws all layout nodes again that asked for it.
   func paint() {
     guard passes.paint.isNeeded else { return }

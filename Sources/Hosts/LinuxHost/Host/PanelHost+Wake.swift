@@ -144,6 +144,7 @@ extension PanelHost {
     // The frame of another bitmap is of no use; the new one needs a full draw.
     if !drawn.isCurrent(bitmap) { drawn.longFrame = nil }
     let isNew = drawn.longFrame == nil
+    if isNew, leavesPainting(of: bitmap) { return (nil, nil) }
     if isNew, let damage = begin(in: bitmap) { return (damage, nil) }
     guard var frame = drawn.longFrame else { return (nil, nil) }
     // Building and laying out what the frame shows may have taken the whole time of this wake.
@@ -156,14 +157,23 @@ extension PanelHost {
     return (frame.damage, frame.seen?.whole ?? frameForMirror(nil, of: bitmap))
   }
 
+  /// Builds and lays out the frame. Returns whether that has taken the whole time of this wake and the next one paints the
+  /// frame. Only a change of the whole surface waits, such as another scale: it comes alone, while an animation would lay
+  /// out each frame twice.
+  private func leavesPainting(of bitmap: Bitmap) -> Bool {
+    if stage.needsDraw { stage.update() }
+    drawn.isLaidOut = !drawn.isLaidOut && isWakeLong && (!drawn.isCurrent(bitmap) || stage.isWholeDamaged)
+    return drawn.isLaidOut
+  }
+
   /// Draws the damage of the stage into the bitmap, or begins a long frame if it has many pixels. Returns the damage if it
   /// has been drawn.
   private func begin(in bitmap: Bitmap) -> Region? {
     let (list, region, damage): (DisplayList, Region, Region)
     if drawn.adopt(bitmap) {
-      // The stage's damage is relative to the former bitmap.
-      _ = stage.draw()
       (list, region, damage) = (stage.drawAll().list, Region(bitmap.bounds), Region(bitmap.bounds))
+      // The stage's damage is relative to the former bitmap.
+      stage.forgetDamage()
     } else {
       guard let (drawing, movement) = stage.drawMoving() else {
         viewerPicture.noteDrawing(of: stage)
