@@ -36,7 +36,7 @@ struct NavigationPage<Content: View>: View {
   private var bars: PageBars { PageBars(depth: depth, isInSheet: isInSheet, traits: $traits) }
 }
 
-/// What the bars of a page show. Only the bars read the traits: a page that read them would build its content again, which
+/// The contents of a page's bars. Only the bars read the traits: a page that read them would build its content again, which
 /// reports them.
 private struct PageBars: DynamicProperty {
   let depth: Int
