@@ -348,7 +348,8 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CLinux", "CrashNotes", "SeededRandom"]),
+    .testTarget(
+      name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CLinux", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -389,7 +390,9 @@ let package = Package(
     // Inputs of any size, for `make test-growth`.
     .executableTarget(
       name: "growth-probe",
-      dependencies: ["PanelFile", "Settings", "Headless", "Looks", "Controls", "Charting", "Runtime", "Graphics"],
+      dependencies: [
+        "PanelFile", "Settings", "Headless", "Looks", "Controls", "Charting", "Runtime", "Graphics", "CLinux",
+      ],
       path: "Tests/Growth", exclude: ["run"], swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(

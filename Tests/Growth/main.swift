@@ -7,6 +7,7 @@
 //
 // Each input has a process of its own, forked from one that has done the row once: what it does is counted from the same state,
 // and valgrind has translated the code. Its line is a name, a size, and the number of its process.
+import CLinux
 import Glibc
 import Runtime
 

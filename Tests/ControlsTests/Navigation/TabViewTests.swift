@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Controls
@@ -78,5 +79,54 @@ struct TabViewTests {
     #expect(panel.contains("Page 1"))
     try panel.tap("Tab 2")
     #expect(panel.contains("Page 2") && !panel.contains("Page 1"))
+  }
+
+  private final class Count { var number = 0 }
+
+  /// A view around others that counts how often it is built, and reports what the bars around it show.
+  private struct Reporting<Content: View>: View {
+    let count: Count
+    let title: String
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      let _ = count.number += 1
+      content
+        .tabItem { Label(title, systemImage: "star") }
+        .navigationTitle(title)
+        .toolbar { Button("Act") {} }
+    }
+  }
+
+  @Test("What pages report to the bars around them builds them once for each change", arguments: [0, 1, 2])
+  func builtOnce(container: Int) throws {
+    struct Panel: View {
+      let container: Int
+      let count: Count
+      @State private var value = 5.0
+
+      var body: some View {
+        switch container {
+        case 0: TabView { page }
+        case 1: TabView { page }.tabViewStyle(.page)
+        default: NavigationStack { page }
+        }
+      }
+
+      private var page: some View {
+        Reporting(count: count, title: "Level \(Int(value))") {
+          VStack {
+            Toggle("Wide", isOn: .constant(true))
+            Slider("Level", value: $value, in: 0...10)
+            Do("Set") { value = 7 }
+          }
+        }
+      }
+    }
+    let count = Count()
+    let panel = try Harness { Panel(container: container, count: count) }
+    #expect(panel.reports == [] && count.number == 1)
+    try panel.activate("Set")
+    #expect(panel.reports == [] && count.number == 2)
   }
 }

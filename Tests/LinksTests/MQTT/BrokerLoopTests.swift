@@ -3,7 +3,7 @@ import Values
 
 @testable import Links
 
-@Suite("The thread of a broker") struct BrokerLoopTests {
+@MainActor @Suite("The thread of a broker") struct BrokerLoopTests {
   /// A broker whose name takes twelve seconds to look up.
   private final class SlowBroker: BrokerClient {
     var now = Duration.zero

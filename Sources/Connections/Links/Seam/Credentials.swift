@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Secrets that come from the service manager, or from files of their own.

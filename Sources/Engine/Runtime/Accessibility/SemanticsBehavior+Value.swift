@@ -41,7 +41,8 @@ extension SemanticsBehavior {
   }
 
   private func announceChange() {
-    guard isOnStage, let element = described, stage.announcer.note(element.value, nil, in: &noted), layoutNode.isOnShownPage
+    guard isOnStage, let element = described, stage.announcer.note(element.value, nil, in: &noted),
+      layoutNode.isOnShownPage
     else { return }
     stage.announcer.announceValue(
       element.value, of: element.label, atEnd: word(for: element.endReached),

@@ -70,3 +70,16 @@ extension View {
     adding(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 }
+
+extension GestureBehavior {
+  /// Recognises a gesture, always of one type, from now on. Its recognizer is made for the first contact, since most views
+  /// with a gesture are never touched.
+  package func use<Kind: Gesture>(_ gesture: Kind) {
+    if let made {
+      // Safe: `make` has made the recognizer for this type of gesture.
+      unsafeDowncast(made, to: GestureRecognizer<Kind>.self).update(to: gesture)
+    } else {
+      make = { Kind._makeRecognizer(gesture) }
+    }
+  }
+}

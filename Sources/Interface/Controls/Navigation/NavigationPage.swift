@@ -8,7 +8,6 @@ struct NavigationPage<Content: View>: View {
   let content: Content
 
   @State private var traits = NavigationTraits()
-  @Environment({ $0.localizer }) private var words
   @State private var editMode = EditMode.inactive
   /// The scroll view of the page, behind which a large title goes.
   @State private var scrolling = ScrollFollower()
@@ -16,43 +15,50 @@ struct NavigationPage<Content: View>: View {
   @Environment({ $0.navigation }) private var model
   @Environment({ $0.dismiss }) private var dismissAll
   @Environment({ $0.isPresented }) private var isInSheet
-  @Environment({ $0.screenSize }) private var screen
-  @Environment({ $0.verticalSizeClass }) private var verticalSizeClass
 
   var body: some View {
     VStack(spacing: 0) {
-      if hasBar, hasRow {
-        NavigationBar(
-          traits: traits, back: back, backTitle: model?.title(of: depth - 1), hasTitle: !isLarge || isTitleGone,
-          hasLine: !isLarge)
-      }
+      PageTop(bars: bars, isTitleGone: $isTitleGone)
       content
         // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
         .scrollFollower(scrolling)
-        .safeAreaInset(edge: .top) {
-          if hasBar, isLarge, let title = traits.title {
-            LargeTitle(title: title, hasRow: hasRow, scrolling: scrolling, isGone: $isTitleGone)
-          }
-        }
-      if !traits.items(.bottom).isEmpty, traits.hidesBottomBar != true { BottomBar(items: traits.items(.bottom)) }
+        .safeAreaInset(edge: .top) { PageLargeTitle(bars: bars, scrolling: scrolling, isTitleGone: $isTitleGone) }
+      PageBottom(bars: bars)
     }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
     .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)
     .environment(depth > 0 || isInSheet) { $0.isPresented = $1 }
     .environment($editMode) { $0.editMode = $1 }
-    .onChange(of: traits.title?.string(by: words), initial: true) { _, title in model?.setTitle(title, of: depth) }
+  }
+
+  private var bars: PageBars { PageBars(depth: depth, isInSheet: isInSheet, traits: $traits) }
+}
+
+/// The contents of a page's bars. Only the bars read the traits: a page that read them would build its content again, which
+/// reports them.
+private struct PageBars: DynamicProperty {
+  let depth: Int
+  let isInSheet: Bool
+  @Binding var traits: NavigationTraits
+  @Environment({ $0.navigation }) var model
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.verticalSizeClass }) private var verticalSizeClass
+
+  init(depth: Int, isInSheet: Bool, traits: Binding<NavigationTraits>) {
+    (self.depth, self.isInSheet) = (depth, isInSheet)
+    _traits = traits
   }
 
   /// Goes back; `nil` on the root and where the page hides its back button.
-  private var back: (() -> Void)? {
+  var back: (() -> Void)? {
     guard depth > 0, !(traits.hidesBack ?? false) else { return nil }
     return { model?.pop() }
   }
 
   /// Whether the title has a line of its own.
-  private var isLarge: Bool {
+  var isLarge: Bool {
     guard let title = traits.title, title != Text(verbatim: ""), verticalSizeClass != .compact else { return false }
     switch traits.titleMode ?? .automatic {
     case .large: return true
@@ -62,14 +68,57 @@ struct NavigationPage<Content: View>: View {
   }
 
   /// Whether there is anything beside a large title.
-  private var hasRow: Bool {
+  var hasRow: Bool {
     !isLarge || back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
   }
 
-  private var hasBar: Bool {
+  var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
     return back != nil || traits.title != nil
       || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .keypad }.isEmpty
+  }
+}
+
+/// The navigation bar of a page, if it has one.
+private struct PageTop: View {
+  let bars: PageBars
+  @Binding var isTitleGone: Bool
+  @Environment({ $0.localizer }) private var words
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if bars.hasBar, bars.hasRow {
+        NavigationBar(
+          traits: bars.traits, back: bars.back, backTitle: bars.model?.title(of: bars.depth - 1),
+          hasTitle: !bars.isLarge || isTitleGone, hasLine: !bars.isLarge)
+      }
+    }
+    .onChange(of: bars.traits.title?.string(by: words), initial: true) { _, title in
+      bars.model?.setTitle(title, of: bars.depth)
+    }
+  }
+}
+
+/// The large title of a page, if it has one.
+private struct PageLargeTitle: View {
+  let bars: PageBars
+  let scrolling: ScrollFollower
+  @Binding var isTitleGone: Bool
+
+  var body: some View {
+    if bars.hasBar, bars.isLarge, let title = bars.traits.title {
+      LargeTitle(title: title, hasRow: bars.hasRow, scrolling: scrolling, isGone: $isTitleGone)
+    }
+  }
+}
+
+/// The bar below a page, if it has one.
+private struct PageBottom: View {
+  let bars: PageBars
+
+  var body: some View {
+    let items = bars.traits.items(.bottom)
+    if !items.isEmpty, bars.traits.hidesBottomBar != true { BottomBar(items: items) }
   }
 }
 

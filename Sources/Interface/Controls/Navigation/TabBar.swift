@@ -4,7 +4,7 @@ import Values
 
 /// The bar of tabs below the pages of a tab view.
 struct TabBar: View {
-  let items: [TabItemEntry]
+  @Binding var items: [TabItemEntry]
   let chosen: Int
   let choose: (Int) -> Void
 
@@ -87,7 +87,7 @@ private struct TabStack: ViewModifier {
 struct PageDots: View {
   let index: Int
   let model: PageModel
-  let items: [TabItemEntry]
+  @Binding var items: [TabItemEntry]
   /// Whether a dot is shown for one page alone.
   let isForOnePage: Bool
   let choose: (Int) -> Void

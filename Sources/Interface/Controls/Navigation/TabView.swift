@@ -15,6 +15,8 @@ import Values
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// The tabs of the pages. Only the bar and the dots read them, so that other tabs never build the pages again, which report
+  /// them.
   @State private var items: [TabItemEntry] = []
   @State private var model = PageModel()
   @State private var ownIndex = 0
@@ -57,7 +59,7 @@ import Values
       PageStack(choice: choice, model: model, inside: pages)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .modifier(PreferenceAction<TabItemsKey> { items = $0 })
-      TabBar(items: items, chosen: index, choose: choose)
+      TabBar(items: $items, chosen: index, choose: choose)
     }
   }
 
@@ -66,7 +68,7 @@ import Values
       .modifier(PageTurner(index: index, model: model, turn: choose))
       .overlay(alignment: .bottom) {
         if look.dots != .never {
-          PageDots(index: index, model: model, items: items, isForOnePage: look.dots == .always, choose: choose)
+          PageDots(index: index, model: model, items: $items, isForOnePage: look.dots == .always, choose: choose)
         }
       }
       .clipped()

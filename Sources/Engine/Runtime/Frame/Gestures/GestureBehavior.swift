@@ -15,9 +15,9 @@ package final class GestureBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   /// Makes the recognizer for the first contact with the view; `nil` if the view began with one.
-  private var make: (() -> Recognizer)?
+  var make: (() -> Recognizer)?
   /// The recognizer; `nil` if no contact has needed it yet.
-  private var made: Recognizer?
+  private(set) var made: Recognizer?
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
@@ -41,20 +41,9 @@ package final class GestureBehavior: LayoutBehavior {
     recognizer.attach(to: layoutNode)
   }
 
-  /// Creates a behavior without a gesture; ``use(_:)`` gives it one.
+  /// Creates a behavior without a gesture; `use(_:)` gives it one.
   package init(_ priority: GesturePriority, _ layoutNode: LayoutNode) {
     (self.priority, self.layoutNode) = (priority, layoutNode)
-  }
-
-  /// Recognises a gesture, always of one type, from now on. Its recognizer is made for the first contact, since most views
-  /// with a gesture are never touched.
-  package func use<Kind: Gesture>(_ gesture: Kind) {
-    if let made {
-      // Safe: `make` has made the recognizer for this type of gesture.
-      unsafeDowncast(made, to: GestureRecognizer<Kind>.self).update(to: gesture)
-    } else {
-      make = { Kind._makeRecognizer(gesture) }
-    }
   }
 
   package var recognizer: Recognizer {
