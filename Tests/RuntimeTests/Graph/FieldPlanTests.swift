@@ -1,3 +1,4 @@
+import Glibc
 import PrimitiveViews
 import Testing
 
@@ -37,6 +38,23 @@ struct FieldPlanTests {
     // The state, the nested state and the update of the property around it, and the environment.
     #expect(FieldPlan.plan(for: Sample.self).count == 4)
     #expect(FieldPlan.plan(for: Plain.self).count == 0)
+  }
+
+  @Test("Views of a stack are equal whatever lies between them in memory")
+  func padding() {
+    struct Stack { var views: (isWide: Bool, title: String, width: Double) }
+    func stack(filledWith byte: UInt8, _ isWide: Bool = true) -> Stack {
+      let memory = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
+      defer { memory.deallocate() }
+      memset(memory, Int32(byte), MemoryLayout<Stack>.size)
+      memory.pointee.views.isWide = isWide
+      withUnsafeMutablePointer(to: &memory.pointee.views.title) { $0.initialize(to: "A title that is stored elsewhere") }
+      memory.pointee.views.width = 5
+      return memory.move()
+    }
+    let comparison = FieldComparison(Stack.self)
+    #expect(comparison.isEqual(stack(filledWith: 0), stack(filledWith: 0xFF)))
+    #expect(!comparison.isEqual(stack(filledWith: 0), stack(filledWith: 0, false)))
   }
 
   @Test("Objects are compared by identity, also those that a view does not keep alive")

@@ -3,7 +3,7 @@ import Glibc
 /// Compares two views of one type field by field. It is determined once for each type, when two views first differ.
 ///
 /// A view that is equal to the previous view is not evaluated again. Fields are compared by `Equatable` if they
-/// conform, other structs by their fields, objects by identity, and everything else, such as closures (see
+/// conform, other structs and tuples by their fields, objects by identity, and everything else, such as closures (see
 /// ``ClosureWords``), by their bytes. So views that look different are never considered equal. A weak reference is
 /// compared by its bytes, too: it cannot be read as a value of its type.
 package final class FieldComparison {
@@ -48,7 +48,7 @@ package final class FieldComparison {
         steps.append(step(connected, at: base + field.offset))
       } else if !field.isReference, let equatable = field.type as? any Equatable.Type {
         steps.append(step(equatable, at: base + field.offset))
-      } else if field.isStruct, !StoredField.all(of: field.type).isEmpty {
+      } else if field.isStruct || field.isTuple, !StoredField.all(of: field.type).isEmpty {
         addFields(of: field.type, at: base + field.offset, to: &steps)
       } else {
         steps.append(stepOfBytes(of: field.type, at: base + field.offset))

@@ -10,6 +10,8 @@ package struct StoredField {
   package let type: Any.Type
   /// Whether its type is a struct.
   package let isStruct: Bool
+  /// Whether its type is a tuple, such as that of the views of a stack.
+  package let isTuple: Bool
   /// Whether the property's type can conform to a protocol: functions, tuples and existentials cannot.
   package let mayConform: Bool
   private let isOptional: Bool
@@ -26,8 +28,8 @@ package struct StoredField {
     _ = _forEachField(of: type) { _, offset, type, kind in
       fields.append(
         StoredField(
-          offset: offset, type: type, isStruct: kind == .struct, mayConform: mayConform(kind),
-          isOptional: kind == .optional))
+          offset: offset, type: type, isStruct: kind == .struct, isTuple: kind == .tuple,
+          mayConform: mayConform(kind), isOptional: kind == .optional))
       return true
     }
     return fields
