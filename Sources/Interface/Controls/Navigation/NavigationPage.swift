@@ -69,7 +69,7 @@ struct NavigationPage<Content: View>: View {
   private var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
     return back != nil || traits.title != nil
-      || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .keypad }.isEmpty
+      || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .hidden }.isEmpty
   }
 }
 

@@ -1,4 +1,4 @@
-import Graphics
+import Faceplate
 
 /// The resizing of a window. It has no effect, since a panel fills its display.
 public nonisolated struct WindowResizability: Hashable, Sendable {
