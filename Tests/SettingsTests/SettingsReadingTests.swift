@@ -83,7 +83,7 @@ struct SettingsReadingTests {
     #expect(reading.values == ["oven.fan": "true"])
     #expect(
       reading.problems.map(\.description) == [
-        "panel.conf:1: “brightness” stands above the first [group]: move it below the line of its group"
+        "panel.conf:1: “brightness” is above the first [group]: move it below the line of its group"
       ])
   }
 
@@ -93,7 +93,7 @@ struct SettingsReadingTests {
     #expect(reading.values.isEmpty)
     #expect(
       reading.problems.map(\.description) == [
-        "panel.conf:1: “oven.fan” stands above the first [group]: write “fan” below a line [oven]",
+        "panel.conf:1: “oven.fan” is above the first [group]: write “fan” below a line [oven]",
         "panel.conf:3:10: warning: there is no setting “sign.oven.fan”: did you mean fan in [oven]?",
       ])
   }

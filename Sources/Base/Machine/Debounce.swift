@@ -33,6 +33,6 @@ package struct Debounce: Sendable {
     return true
   }
 
-  /// Forgets the changes: somebody acts on them now.
+  /// Forgets the changes: the caller is acting on them now.
   package mutating func clear() { (due, latest) = (nil, nil) }
 }

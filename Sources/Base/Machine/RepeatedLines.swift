@@ -8,7 +8,8 @@ package struct RepeatedLines<Line> {
   package enum Excess: Sendable {
     /// It is written, and the line that was said longest ago is forgotten. If that waits, it is written, too.
     case forget
-    /// It is not written if all others were within the shortest pause: strangers choose what it says, and nobody reads so many.
+    /// It is not written if all others were within the shortest pause: strangers choose what it says, and so many lines
+    /// are of no use to a reader.
     case refuse
   }
 

@@ -72,7 +72,7 @@ extension UIColor {
   public nonisolated static let tertiaryLabel = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.3, darkAlpha: 0.3)
   /// The colour of text that hardly matters.
   public nonisolated static let quaternaryLabel = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.18, darkAlpha: 0.16)
-  /// The colour of a text that stands in an empty field.
+  /// The colour of a text in an empty field.
   public nonisolated static let placeholderText = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.3, darkAlpha: 0.3)
   /// The colour of a thin line through which the ground shows.
   public nonisolated static let separator = adaptive(60, 60, 67, 84, 84, 88, alpha: 0.29, darkAlpha: 0.6)

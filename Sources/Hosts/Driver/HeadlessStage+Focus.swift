@@ -31,7 +31,7 @@ extension HeadlessStage {
     try seek(label, in: container, "press of Tab") { try key(.tab, $0 < 0 ? .shift : []) }
   }
 
-  /// Does something while the ring of the focus is not drawn, which stands over what is beside a control.
+  /// Does something while the ring of the focus is not drawn, which covers what is beside a control.
   package func withoutFocusRing<Result>(_ body: () throws -> Result) throws -> Result {
     guard stage.focus.isVisible else { return try body() }
     stage.focus.set(stage.focus.current, visible: false)

@@ -21,7 +21,7 @@ extension HeadlessHost {
     let voice = RecordingVoice()
     speechVoice = voice
     beforeFrame = { [unowned self] in stage.speech?.follow() }
-    // Nothing waits for the end of words that nobody hears.
+    // Nothing waits for the end of words that are not heard.
     stage.beginSpeech(manner.isHeard ? voice : SilentVoice(), manner)
     try drawIfWanted()
   }

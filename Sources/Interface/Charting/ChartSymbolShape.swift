@@ -75,7 +75,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public nonisolated static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// A triangle that points up.
   public nonisolated static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square that stands on a corner.
+  /// A square on its corner.
   public nonisolated static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A regular pentagon, a little larger than the square, as it looks smaller.
   public nonisolated static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }

@@ -8,7 +8,7 @@ public nonisolated enum PlotValue: Hashable, Sendable {
   case date(Double)
   /// A duration, in seconds.
   case elapsed(Double)
-  /// The name of a category. Categories stand in the order in which they first occur.
+  /// The name of a category. Categories appear in the order in which they first occur.
   case category(String)
 
   /// The position on a continuous axis: the number itself or the seconds; `nil` for a category, and if it is not

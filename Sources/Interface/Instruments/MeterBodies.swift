@@ -67,7 +67,7 @@ struct StraightMeter<Face: MeterFace>: View {
   }
 }
 
-/// An instrument that stands above its value and its label.
+/// An instrument above its value and its label.
 struct StandingMeter<Face: MeterFace>: View {
   let configuration: MeterStyleConfiguration
   let face: Face

@@ -26,7 +26,7 @@ package final class JSONDocument {
     if let place = Self.excessiveNesting(bytes) {
       throw TableError(
         file, "\(place.line):\(place.column)",
-        "arrays and objects stand more than \(LocalizationLimits.nesting) deep in each other", "divide the \(kind)")
+        "arrays and objects are nested more than \(LocalizationLimits.nesting) deep", "divide the \(kind)")
     }
     // The C type json_error_t: three integers, then texts of 80 and 160 bytes.
     var report = [UInt8](repeating: 0, count: 512)

@@ -3,7 +3,7 @@
 ///     Message("%lld of %2$@")  // argument 0, “ of ”, argument 1
 ///
 /// The places are those of String Catalogs and C: `%@`, `%lld`, `%.1f`, with a position as in `%2$@`; `%%` is a percent
-/// sign. A percent sign that begins no such place, or stands before a blank, is shown as it is.
+/// sign. A percent sign that begins no such place, or precedes a blank, is shown as it is.
 public struct Message: Equatable, Sendable {
   /// A part of a message: words as they are, or the place of an argument.
   public enum Part: Equatable, Sendable {

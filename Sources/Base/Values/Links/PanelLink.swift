@@ -13,7 +13,7 @@ public struct PanelLink: Hashable, Sendable {
   public let name: String
   /// The kind: `modbus` or `mqtt`.
   package let kind: String
-  /// The keys, as they stand under `links:` in a panel file; and `panel`, the name that stands under `panel:` there.
+  /// The keys, as written under `links:` in a panel file; and `panel`, the name under `panel:` there.
   package let keys: [String: LinkKey]
 
   private init(_ name: String, _ kind: String, _ keys: [String: LinkKey?]) {
@@ -102,11 +102,11 @@ public struct PanelLink: Hashable, Sendable {
 
 /// The place of a value outside the panel: a register, a topic, a file.
 public struct ValuePlace: Hashable, Sendable {
-  /// The kind, as it stands at a value of a panel file.
+  /// The kind, as it is written at a value of a panel file.
   package var kind: String
   /// The connection; `nil` for a kind that needs none.
   package var link: PanelLink?
-  /// The keys, as they stand there.
+  /// The keys, as they are written there.
   package var keys: [String: LinkKey]
   /// Whether the panel only shows the value.
   package var isReadOnly: Bool

@@ -124,7 +124,7 @@ struct PolledLoop {
     }
   }
 
-  /// Reads what stands in files that have changed.
+  /// Reads the files that have changed.
   private mutating func noteChanges() {
     let changed = watch.take()
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }

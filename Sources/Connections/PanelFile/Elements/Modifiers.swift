@@ -47,7 +47,7 @@ struct RowModifiers: ViewModifier {
 private struct QualityShown: ViewModifier {
   let context: ElementContext
 
-  /// The content, which shows no value that nobody knows.
+  /// The content, which shows no unknown value.
   func body(content: Content) -> some View {
     if context.element.rule.chapter == .controls {
       content.valueQuality(context.quality) { BeyondMark(context: context) }

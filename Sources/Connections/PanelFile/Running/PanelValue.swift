@@ -16,7 +16,7 @@ import Values
   let quality: StoredLocation<Quality>
   /// The time at which the value was last told.
   private(set) var told: Duration?
-  /// The value while it stands in no config file.
+  /// The value while it is in no config file.
   private let own: StoredLocation<Datum>
   /// The value in the config file.
   private var kept: ValueLocation<Datum>?

@@ -130,7 +130,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads the hash of a code, or the name of a secret that stands elsewhere.
+  /// Reads the hash of a code, or the name of a secret that is kept elsewhere.
   private func secret(_ text: String, _ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
     if case .passcode = kind {
       if PasscodeHash.isHash(text) { return .word(text) }

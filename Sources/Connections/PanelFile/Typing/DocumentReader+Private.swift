@@ -84,8 +84,8 @@ extension DocumentReader {
     }
   }
 
-  /// Notes texts that would reveal private values to everybody: titles of values and pages, and the messages of buttons
-  /// and timers.
+  /// Notes texts that would reveal private values to every viewer: titles of values and pages, and the messages of
+  /// buttons and timers.
   func checkPublic(_ pages: [PanelDocument.Page], at places: [String: PanelPlace]) {
     for value in values.values {
       checkPublic(value.label, "the title of a value", value.place)
@@ -115,7 +115,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes an expression that everybody sees the result of, and that names a private value.
+  /// Notes an expression that names a private value and whose result every viewer sees.
   func checkPublic(
     _ expression: Expression?, _ key: some DeclaredKey, _ place: PanelPlace,
     fix: String = "write it at the items that may be private"

@@ -114,7 +114,7 @@ import Graphics
   /// input to it is not recorded.
   var isContentPrivate: Bool { get }
 
-  /// Whether the height of the node reveals the length of its words: they stand in several lines, or are scaled down to
+  /// Whether the height of the node reveals the length of its words: they take several lines, or are scaled down to
   /// fit.
   var hasHeightOfWords: Bool { get }
 

@@ -108,7 +108,7 @@ struct LintTexts {
       return Measured(text: text, contrast: contrast, isOnMark: false)
     }
     let around = letters.grown(by: max(1, Int(page.screen.scale.rounded())))
-    // A caret stands before the first letter of a prompt.
+    // The caret is before the first letter of a prompt.
     let drawers = [drawer] + page.survey.editors.filter { $0 !== drawer && $0.stageFrame.intersects(text.visible) }
     let behind = drawers.count == 1 ? ground : page.drawing.ink(of: drawers, in: area).ground
     let isRough = around.roughness(of: behind) >= Self.leastRoughness

@@ -23,7 +23,7 @@ final class KnobSource {
     openAll()
   }
 
-  /// Asks udev to tell of devices that come; without udev nobody tells.
+  /// Asks udev to report new devices; without udev there are no reports.
   private func watch() {
     guard monitor == nil else { return }
     udev = udev ?? udev_new()

@@ -5,7 +5,7 @@ import Values
 
 /// The appearance of the rows of a list.
 struct RowLook: Equatable {
-  /// Whether the rows stand on cards with rounded corners.
+  /// Whether the rows are on cards with rounded corners.
   var isInset = true
   var backgroundColor = RGBA.white
   var separator = RGBA.black

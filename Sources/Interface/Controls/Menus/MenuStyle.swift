@@ -82,7 +82,7 @@ struct MenuLook: Equatable {
   /// Whether the menu has an arrow; `nil` if no modifier decides.
   var hasArrow: Bool?
 
-  /// Whether the label stands alone: it has a look of its own, and no style gives it another.
+  /// Whether the label is drawn alone: it has a look of its own, and no style gives it another.
   func leaves(_ configuration: MenuStyleConfiguration) -> Bool { isBare == nil && !configuration.isStandard }
 }
 

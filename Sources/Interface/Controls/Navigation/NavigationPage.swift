@@ -78,7 +78,7 @@ struct NavigationBar: View {
   let traits: NavigationTraits
   let back: (() -> Void)?
   let backTitle: String?
-  /// Whether the title stands in the middle of the bar.
+  /// Whether the title is in the middle of the bar.
   let hasTitle: Bool
   /// Whether the bar ends with a line.
   let hasLine: Bool

@@ -109,7 +109,7 @@ import Values
     }
   }
 
-  /// The least width of a view at an end of the track, in points: that of a symbol, which stands at the edge of the row.
+  /// The least width of a view at an end of the track, in points: that of a symbol, which is at the edge of the row.
   private static var endWidth: Double { 24 }
 
   /// A view at an end of the track, with a touch target of at least 44 points. A tap selects that end.

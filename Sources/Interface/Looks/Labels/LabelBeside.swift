@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 
 /// A label at the leading edge and its control at the trailing edge; where they do not fit side by side, the label
-/// stands above the control.
+/// is above the control.
 package struct LabelBeside: Layout {
   /// The space between the two, in points.
   package let gap: Double

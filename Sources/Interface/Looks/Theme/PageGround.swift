@@ -23,13 +23,13 @@ public nonisolated enum PageGround: Hashable, Sendable {
 private enum PageGroundKey: EnvironmentKey { static var defaultValue: PageGround { .ofProgram } }
 
 extension EnvironmentValues {
-  /// The ground on which pages stand.
+  /// The ground of pages.
   public var pageGround: PageGround {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }
   }
 
-  /// The standard scheme whose pages stand on white or black instead of the theme's background; `nil` where they do not.
+  /// The standard scheme whose pages are on white or black instead of the theme's background; `nil` where they do not.
   private var plainScheme: ColorScheme? {
     guard pageGround == .plain else { return nil }
     if palette.background == Palette.light.background { return .light }

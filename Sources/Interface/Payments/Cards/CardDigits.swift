@@ -76,7 +76,7 @@ public nonisolated struct CardDigits: Hashable, Sendable {
     try body(UnsafeBufferPointer(start: storage?.bytes, count: count))
   }
 
-  /// The digits as text, for handing them on. The text is ordinary memory, which nobody overwrites: ask for it as late
+  /// The digits as text, for handing them on. The text is ordinary memory, which is not overwritten: ask for it as late
   /// as possible, and keep it for as short as possible.
   public func text() -> String { withDigits { String($0.map { Character(Unicode.Scalar($0 + 48)) }) } }
 

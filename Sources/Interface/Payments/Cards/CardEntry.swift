@@ -8,7 +8,7 @@ nonisolated struct CardEntry: Equatable {
   private(set) var carets: [CardField: Int] = [:]
   /// The field that the keypad types into.
   var typing: CardField?
-  /// The fields that somebody has left or submitted: their errors are shown.
+  /// The fields that have been left or submitted: their errors are shown.
   private(set) var judged: Set<CardField> = []
   /// Why the last input of a field was not taken.
   private(set) var refusals: [CardField: RefusedInput] = [:]

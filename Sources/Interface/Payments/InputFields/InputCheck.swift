@@ -6,7 +6,7 @@ import Runtime
 ///
 /// A revision stands for what was typed, so that an answer is never taken for that to another input.
 struct InputCheck<Revision: Equatable>: Equatable {
-  /// The revision that somebody has left or submitted: its errors are shown.
+  /// The revision that was left or submitted: its errors are shown.
   var judged: Revision?
   /// The revision that the answers, as far as they are there, are about.
   var asked: Revision?

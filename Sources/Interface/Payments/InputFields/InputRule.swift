@@ -28,7 +28,7 @@ import Values
     self.init(Text(messageKey), .now(isFulfilled))
   }
 
-  /// A rule that somebody else answers, such as a server, with a localized sentence.
+  /// A rule that another party answers, such as a server, with a localized sentence.
   public init(
     _ messageKey: LocalizedStringKey, asynchronously isFulfilled: @escaping @MainActor (Value) async throws -> Bool
   ) {
@@ -86,7 +86,7 @@ extension Collection {
     }?.text
   }
 
-  /// Whether somebody else has to answer.
+  /// Whether another party has to answer.
   @MainActor func haveQuestions<Value>() -> Bool where Element == InputRule<Value> {
     contains { rule in
       if case .later = rule.test { true } else { false }

@@ -32,7 +32,7 @@ extension RunPart {
   func noteShown() {}
   /// Has no effect: the part reads no file.
   func reload() {}
-  /// Has no effect: the part serves nobody.
+  /// Has no effect: the part has no users.
   func stop() {}
   /// Has no effect: the part keeps no account of starts.
   func noteEnd(_ status: Int32) {}

@@ -162,7 +162,7 @@ package final class PanelFileSession: PanelOfFile {
     if let watchRetry, time >= watchRetry, watch() { loader.read() }
   }
 
-  /// Logs the links that nobody serves, each once.
+  /// Logs the links without a server, each once.
   private func noteUnserved() {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }

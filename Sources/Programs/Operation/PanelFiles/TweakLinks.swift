@@ -6,11 +6,11 @@ import Values
 
 /// Serves the tweaks of a program that live on a bus, at a broker or in a file.
 ///
-/// It stands between the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
+/// It connects the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
 /// text of a tweak, and a change on the panel an order. A value from a link is not sent back to it.
 ///
 /// Links are made once the views and models of an update have declared their tweaks, and made again when further ones are
-/// declared. A panel whose tweaks all stand in the config file has none, and loads none of their libraries.
+/// declared. A panel whose tweaks all live in the config file has none, and loads none of their libraries.
 package final class TweakLinks {
   private weak var stage: Stage?
   private let services: LinkServices
@@ -97,7 +97,8 @@ package final class TweakLinks {
     tellStates()
   }
 
-  /// The panel as it introduces itself: the program's name with a hyphen for what cannot stand in a topic.
+  /// The panel as it introduces itself: the program's name with a hyphen for each character that a topic cannot
+  /// contain.
   var identity: PanelIdentity {
     PanelIdentity(name: String(program.map { "+#/\0".contains($0) ? "-" : $0 }), title: "")
   }
@@ -180,7 +181,7 @@ extension TweakLinks: LinkedPanel {
   /// Tells brokers of it. No view of a program asks for a link.
   package func linkChanged() { tellStates() }
 
-  /// Sets a tweak because somebody outside asks for it.
+  /// Sets a tweak because another program asks for it.
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let tweak = stage?.tweaks.linked[name] else { return "there is no value \(name)" }
     if tweak.place.isReadOnly { return "\(name) can only be read" }
