@@ -214,7 +214,7 @@ struct SettingsReadingTests {
   func aCommentBehindAValueIsRecognised() throws {
     let reading = try read("[oven]\ntemperature=50 # warm\n[sign]\ntext=Table #5\n")
     #expect(reading.values == ["sign.text": "Table #5"])
-    #expect(reading.problems.map(\.fix) == ["put the comment on a line of its own"])
+    #expect(reading.problems.map(\.fix) == ["put the comment on its own line"])
   }
 
   @Test("Blanks behind a value are no part of it")

@@ -3,7 +3,7 @@ import Glibc
 
 /// The user to whom the folders on the way to a file belong. Root touches files there as this user.
 ///
-/// A user can put a symbolic link or another file into a folder of its own at any time, also while root works there. So
+/// A user can put a symbolic link or another file into its own folder at any time, also while root works there. So
 /// what root reads, writes, renames and removes there is what that user could.
 package struct FolderOwner: Equatable {
   /// The number of the user, which is not root.

@@ -104,7 +104,7 @@ extension Int: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// For the toolkit: the string names a category, which has a place of its own on the axis.
+  /// For the toolkit: the string names a category, which has its own place on the axis.
   public nonisolated var _plotValue: PlotValue { .category(self) }
   /// For the toolkit: the name of the category at a place on the axis; `nil` for a number.
   public nonisolated init?(_plotValue: PlotValue) {

@@ -11,7 +11,7 @@ public struct Message: Equatable, Sendable {
     case literal(String)
     /// An argument, counted from 0, with the conversion specification by which it is written.
     case argument(Int, specifier: String)
-    /// A part with a plural of its own, such as `%#@files@`.
+    /// A part with its own plural, such as `%#@files@`.
     case substitution(String)
     /// Within a substitution, the argument that it depends on: `%arg`.
     case subject

@@ -7,7 +7,7 @@
 ///     @Tweak("oven.target", in: 30...250, step: 5, unit: "°C", link: PanelLink.plc.holding(0, scale: 0.1))
 ///     private var target = 180.0
 ///
-/// It is made, on a thread of its own, when a view or a model first declares a value of it.
+/// It is made, on its own thread, when a view or a model first declares a value of it.
 public struct PanelLink: Hashable, Sendable {
   /// The name for messages, and for topics.
   public let name: String
@@ -41,7 +41,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - name: the name for messages.
   ///   - address: `mqtt://HOST`, or `mqtts://HOST` for TLS; a port may follow.
   ///   - panel: the name of the panel at the broker, without `/`, `+` and `#`: its topics begin with `faceplate/PANEL`. The name
-  ///     of the program unless given. Where a program runs several times, each panel needs a name of its own.
+  ///     of the program unless given. Where a program runs several times, each panel needs its own name.
   ///   - user: the user's name.
   ///   - credential: the name of the credential that holds the password. The service manager hands over `NAME@HOST`, with the
   ///     host of the address. A password goes over TLS or to this machine alone.

@@ -2,7 +2,7 @@ import Glibc
 import Machine
 import Values
 
-/// A link that reads its values one after another on a thread of its own, while they are wanted.
+/// A link that reads its values one after another on its own thread, while they are wanted.
 ///
 /// It serves files, commands and properties on D-Bus: what differs is in the ``PolledSource``.
 @MainActor package final class PolledLink: ValueLink {

@@ -5,7 +5,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Each part is a view modifier of its own, whose structure does not depend on values: a tint that comes and goes replaces no view,
+/// Each part is a separate view modifier, whose structure does not depend on values: a tint that comes and goes replaces no view,
 /// and so ends no drag.
 ///
 /// The modifiers of every element: whether it is there, whether it can be worked, its colours and sizes.

@@ -16,7 +16,7 @@ struct ElementRule: Sendable {
   let doc: String
   /// The key that takes the value of a short form: `text: "Hello"` means `text: {text: "Hello"}`.
   let short: String?
-  /// The keys of its own, besides those that all items share.
+  /// Its own keys, besides those that all items share.
   let keys: [KeyRule]
   /// Whether it fills a page and scrolls by itself.
   let fills: Bool

@@ -1,4 +1,4 @@
-/// Items that are drawn into a layer of their own and composited as one.
+/// Items that are drawn into their own layer and composited as one.
 ///
 ///     let faded = ItemGroup(items: [plate, label], opacity: 0.5)       // the plate does not show through the label
 ///     list.append(DisplayItem(faded))

@@ -1,6 +1,6 @@
 import Machine
 
-// Safe to send: the object is only held and compared, and its subscriptions have a lock of their own.
+// Safe to send: the object is only held and compared, and its subscriptions have their own lock.
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// observe the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {

@@ -129,7 +129,7 @@ import Graphics
 
   // MARK: Tree
 
-  /// Sets the layout nodes of the content. Containers may wrap them in nodes of their own.
+  /// Sets the layout nodes of the content. Containers may wrap them in their own nodes.
   func setContent(_ layoutNodes: [LayoutNode])
 
   /// Called when the node is added to or removed from the stage.

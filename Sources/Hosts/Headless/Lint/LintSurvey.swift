@@ -78,7 +78,7 @@ struct LintSurvey {
   /// Everything that is drawn, from back to front.
   private(set) var marks: [Mark] = []
   private(set) var symbols: [Mark] = []
-  /// The elements with a name and a value of their own, of which a stepper is one.
+  /// The elements with their own name and value, of which a stepper is one.
   private(set) var rows: [SemanticsElement] = []
   private var order = DrawingOrder()
   /// Whether a dialog, a menu or another layer is surveyed instead of the page.

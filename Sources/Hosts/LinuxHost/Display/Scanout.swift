@@ -8,7 +8,7 @@ struct Route {
   var mode: Mode
   /// Whether the mode was already set before the panel started.
   var isKept = false
-  /// Whether the screen shows views of its own instead of the main screen's.
+  /// Whether the screen shows its own views instead of the main screen's.
   var isWindow = false
 
   /// Identifies the route, to compare it with routes to other screens or with other modes.

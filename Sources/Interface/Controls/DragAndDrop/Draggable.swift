@@ -104,7 +104,7 @@ extension View {
     modifier(DragSourceModifier<EmptyView>(item: { TransferItem(payload()) }, preview: nil))
   }
 
-  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel, with a view of its own as
+  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel, with its own view as
   /// the picture that follows the finger.
   ///
   /// - Parameters:

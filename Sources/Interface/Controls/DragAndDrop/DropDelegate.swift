@@ -86,7 +86,7 @@ extension View {
     modifier(DragSourceModifier<EmptyView>(item: { TransferItem(data()) }, preview: nil))
   }
 
-  /// Lets the view be dragged, with a view of its own as the picture that follows the finger.
+  /// Lets the view be dragged, with its own view as the picture that follows the finger.
   ///
   /// - Parameters:
   ///   - data: returns what is dropped; called when the drag begins.

@@ -116,7 +116,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     }
   }
 
-  /// Visits the rows, also lazy ones. A section inside has a look of its own, but no selection.
+  /// Visits the rows, also lazy ones. A section inside has its own look, but no selection.
   private func forEachRow(inSections: Bool, _ visit: (RowBehavior) -> Void) {
     func descend(_ layoutNode: LayoutNode) {
       if let row = layoutNode.behavior as? RowBehavior { return visit(row) }

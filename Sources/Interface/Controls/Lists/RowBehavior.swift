@@ -180,7 +180,7 @@ final class RowBackgroundBehavior: LayoutBehavior {
   private weak var backgroundNode: LayoutNode?
 
   func setContent(_ layoutNodes: [LayoutNode]) {
-    // The background comes first, in a layout node of its own.
+    // The background comes first, in a separate layout node.
     backgroundNode = layoutNodes.first
     content = layoutNodes.last
     layoutNode.setChildren(layoutNodes)

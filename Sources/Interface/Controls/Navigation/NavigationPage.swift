@@ -51,7 +51,7 @@ struct NavigationPage<Content: View>: View {
     return { model?.pop() }
   }
 
-  /// Whether the title has a line of its own.
+  /// Whether the title has its own line.
   private var isLarge: Bool {
     guard let title = traits.title, title != Text(verbatim: ""), verticalSizeClass != .compact else { return false }
     switch traits.titleMode ?? .automatic {

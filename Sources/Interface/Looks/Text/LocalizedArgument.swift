@@ -49,7 +49,7 @@ nonisolated enum LocalizedArgument: Equatable {
     return [Text.Run(content: text(as: translated, in: conventions))]
   }
 
-  /// The text of an argument without runs of its own.
+  /// The text of an argument without its own runs.
   func text(as translated: String?, in conventions: NumberConventions) -> String {
     switch self {
     // Avoid parsing the specifier, which is expensive, as most strings have no text around them.

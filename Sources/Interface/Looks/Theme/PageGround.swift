@@ -13,7 +13,7 @@ public nonisolated enum PageGround: Hashable, Sendable {
   /// The background of the theme: in the standard themes a light grey and nearly black.
   case theme
   /// White in the standard light theme and black in the dark one, with lists and forms of groups on the background of the
-  /// theme. A theme with a background of its own keeps that.
+  /// theme. A theme with its own background keeps that.
   case plain
 
   /// The default background of pages in the running program.

@@ -5,7 +5,7 @@ import Values
 
 /// Each field has its name above and its error below; the logo is in the number's field.
 @preconcurrency @MainActor public struct DefaultCreditCardLockupStyle: CreditCardLockupStyle {
-  /// Creates the standard style: each field has a border of its own.
+  /// Creates the standard style: each field has its own border.
   public init() {}
 
   /// The look of the control.
@@ -114,7 +114,7 @@ private struct StackedCard: View {
     .font(.callout)
   }
 
-  /// A bordered field without a name of its own.
+  /// A bordered field without its own name.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
     configuration.content
       .padding(.horizontal, 8)

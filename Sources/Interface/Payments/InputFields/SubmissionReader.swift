@@ -2,7 +2,7 @@ import Controls
 import Runtime
 import Values
 
-/// Gives its content a proxy that submits the input fields and cards inside, for a button of its own.
+/// Gives its content a proxy that submits the input fields and cards inside, for a button.
 ///
 ///     SubmissionReader { submission in
 ///       CreditCardLockup(card: $card) { pay(card) }

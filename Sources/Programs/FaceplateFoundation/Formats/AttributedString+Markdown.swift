@@ -6,7 +6,7 @@ nonisolated extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The part of Markdown that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a line of its own.
+      /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a new line.
       case full
       /// Marks within a text alone; white space becomes single spaces.
       case inlineOnly

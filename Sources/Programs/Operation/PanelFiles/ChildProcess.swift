@@ -112,7 +112,7 @@ nonisolated struct ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that the limit ends its children, too; and no signal blocked or ignored, as they are here.
+    // Its own process group, so that the limit ends its children, too; and no signal blocked or ignored, as they are here.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)
