@@ -67,7 +67,7 @@ struct LintPlaces {
         page.drawing.isSeen(layoutNode, in: frame)
       else { return nil }
       return page.finding(
-        .outside, name, "it reaches beyond the card or the control that it stands on", at: layoutNode, frame)
+        .outside, name, "it reaches beyond the card or the control that it is on", at: layoutNode, frame)
     }
   }
 
