@@ -45,7 +45,8 @@ extension HeadlessStage {
   private func seek(_ label: String, in container: String?, _ name: String, step: (Int) throws -> Void) throws {
     var passed: [String] = []
     for direction in [1, -1] {
-      // Weak, as those of the stage: what is kept here would outlive its view, and the stage would take it for one that is there.
+      // Weak, as those of the stage: a strong reference would outlive its view, and the stage would take it for one that
+      // is still in the tree.
       var known: [PassedFocus] = []
       for _ in 0..<Self.longestWay {
         if hasFocus(label, in: container) { return }

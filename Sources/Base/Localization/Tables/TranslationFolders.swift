@@ -33,7 +33,7 @@ public struct TranslationFolders: Hashable, Sendable {
 
   /// Reads a table in a language, and its source language; `nil` if no folder has it.
   ///
-  /// - Throws: ``TableError`` if a file is there and cannot be used.
+  /// - Throws: ``TableError`` if a file exists and cannot be used.
   func table(named name: String, in language: LanguageTag?) throws(TableError) -> StringTable? {
     guard !name.contains("/") else { return nil }
     for folder in paths {

@@ -123,7 +123,7 @@ package struct FileAccess: Hashable, Sendable {
     if let folder, case let name = FilePath.name(of: path), name != "..", name != "." {
       return FilePath.inside(folder, name)
     }
-    // Nothing is there: the path is only judged by its words.
+    // The file does not exist: only the words of the path can be judged.
     var parts = path.hasPrefix("/") ? [] : (FilePath.resolved(".") ?? "/").split(separator: "/").map(String.init)
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }

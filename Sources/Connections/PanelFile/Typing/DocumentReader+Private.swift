@@ -105,7 +105,7 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Notes a condition on a private value that decides whether an element is there or can be worked: a remote view and
+  /// Notes a condition on a private value that decides whether an element is shown or can be worked: a remote view and
   /// other programs see this, however private the element is.
   private func checkPresence(of element: Element) {
     for key in [ItemKeys.visible, ItemKeys.enabled] {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public enum AccessibilityNotification {
   /// The urgency of an announcement: whether it interrupts speech or waits.
   public nonisolated enum AnnouncementPriority: Hashable, Sendable {
-    /// After what is being said.
+    /// Once the current announcement has ended.
     case `default`
     /// At once, before everything else: an alarm. Only a person's wish for silence ends it.
     case high

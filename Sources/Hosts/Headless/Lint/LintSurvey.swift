@@ -252,7 +252,7 @@ private struct DrawingOrder {
     places[ObjectIdentifier(layoutNode)] = steps
   }
 
-  /// Begins what is drawn above the children of a layout node.
+  /// Begins the items that are drawn above the children of a layout node.
   mutating func step() { steps += 1 }
 
   /// The step in which a layout node is drawn; 0 for one that is not.

@@ -11,7 +11,7 @@ struct LintTexts {
     let text: LintSurvey.Text
     /// The greatest contrast ratio of the letters against what is behind them; 1 if no letter is seen.
     let contrast: Double
-    /// Whether something behind the letters differs visibly from the rest of what is there.
+    /// Whether something behind the letters differs visibly from the rest of the background.
     let isOnMark: Bool
     var isDrawn: Bool { contrast > 1.05 }
   }

@@ -68,7 +68,7 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
 /// The place of a draggable view. No view depends on it.
 private final class DragPlace {
   weak var layoutNode: LayoutNode?
-  /// The tracker of the stage, while the view is there.
+  /// The tracker of the stage, while the view is in the tree.
   var tracker: DragTracker? { layoutNode.flatMap { $0.isOnStage ? $0.stage.service(DragTracker.self) : nil } }
 }
 

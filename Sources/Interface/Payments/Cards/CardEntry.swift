@@ -166,7 +166,7 @@ nonisolated struct CardEntry: Equatable {
 
   // MARK: Fields
 
-  /// The field before one of them; `nil` before the first.
+  /// The field before a given field; `nil` for the first.
   func previous(before field: CardField) -> CardField? {
     order.firstIndex(of: field).flatMap { $0 > 0 ? order[$0 - 1] : nil }
   }

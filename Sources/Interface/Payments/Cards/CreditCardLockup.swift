@@ -44,7 +44,7 @@ import Values
   ///     part is valid.
   ///   - onComplete: called when the card has been submitted, every part is valid and every rule fulfilled. Enter, Done on
   ///     the keypad, and ``SubmissionProxy/submit()`` submit it; typing the last digit does not. If answers are still to
-  ///     come, it is called when they are there, unless the card was changed in the meantime.
+  ///     come, it is called when they have arrived, unless the card was changed in the meantime.
   public init(
     card: Binding<PaymentCard>, rules: [InputRule<PaymentCard>] = [], onComplete: @escaping () -> Void = {}
   ) {

@@ -9,7 +9,7 @@ struct DigitsVisual: LayoutView {
   let digits: CardDigits
   /// The first digit that is shown; those before it are shown as dots.
   let firstShown: Int
-  /// After how many digits there is a gap.
+  /// The numbers of digits after which there is a gap.
   let gaps: [Int]
   /// The number of digits before the caret; `nil` while the field is not being edited.
   let caret: Int?

@@ -12,7 +12,7 @@ import Values
 ///
 /// An error shows once the field has been left or submitted, and goes with the next key. While another party answers a
 /// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules; an input that
-/// was submitted before the answer, it acts on when the answer is there.
+/// was submitted before the answer, it acts on when the answer has arrived.
 @preconcurrency @MainActor public struct InputField: View {
   private let title: Text
   private let text: Binding<String>

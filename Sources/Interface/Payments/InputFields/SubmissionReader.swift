@@ -51,7 +51,7 @@ import Values
   /// the focus.
   ///
   /// - Returns: whether the actions have been performed; `false` also if answers are awaited, and the actions will be
-  ///   performed when they are there.
+  ///   performed when they have arrived.
   @discardableResult public func submit() -> Bool { scope.submit() == .right }
 }
 
