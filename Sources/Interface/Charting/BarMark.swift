@@ -4,7 +4,7 @@ import Values
 /// A bar from zero to a value, or between two values.
 ///
 ///     BarMark(x: .value("Day", "Monday"), y: .value("Energy", 12.5))        // upright
-///     BarMark(x: .value("Energy", 12.5), y: .value("Day", "Monday"))        // lying
+///     BarMark(x: .value("Energy", 12.5), y: .value("Day", "Monday"))        // horizontal
 @preconcurrency @MainActor public struct BarMark: PrimitiveChartContent {
   private let mark: ChartMark
 
@@ -59,7 +59,7 @@ import Values
     self.mark = mark
   }
 
-  /// Creates a lying bar between two values, as in a chart of what happened when.
+  /// Creates a horizontal bar between two values, as in a chart of what happened when.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {

@@ -135,7 +135,7 @@ extension MeterStyle where Self == ArcMeterStyle {
   public static var arc: ArcMeterStyle { ArcMeterStyle() }
 }
 extension MeterStyle where Self == LinearMeterStyle {
-  /// A lying scale with a pointer.
+  /// A horizontal scale with a pointer.
   public static var linear: LinearMeterStyle { LinearMeterStyle() }
   /// Returns a horizontal or a vertical scale with a pointer.
   public static func linear(axis: Axis) -> LinearMeterStyle { LinearMeterStyle(axis: axis) }
@@ -149,7 +149,7 @@ extension MeterStyle where Self == ThermometerMeterStyle {
   public static var thermometer: ThermometerMeterStyle { ThermometerMeterStyle() }
 }
 extension MeterStyle where Self == LevelMeterStyle {
-  /// A lying row of lamps that are lit up to the value.
+  /// A horizontal row of lamps that are lit up to the value.
   public static var level: LevelMeterStyle { LevelMeterStyle() }
   /// Returns a horizontal or a vertical row of lamps.
   public static func level(axis: Axis) -> LevelMeterStyle { LevelMeterStyle(axis: axis) }

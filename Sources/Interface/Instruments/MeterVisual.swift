@@ -9,7 +9,7 @@ nonisolated protocol MeterFace: Hashable, Sendable {
   var usualSize: Size { get }
   /// Whether width and height are equal.
   var isSquare: Bool { get }
-  /// The height that a lying instrument has in any space, in points; `nil` for one that fills it.
+  /// The height that a horizontal instrument has in any space, in points; `nil` for one that fills it.
   var height: Double? { get }
   /// The distance of the numbers at the scale for a size of the face, as a number of points along the scale.
   func scaleLength(_ size: Size) -> Double

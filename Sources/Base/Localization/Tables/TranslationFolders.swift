@@ -1,7 +1,7 @@
 import Glibc
 import Machine
 
-/// The folders in which an application's translations lie.
+/// The folders with an application's translations.
 ///
 /// A table `Localizable` is the file `Localizable.xcstrings` or, of gettext, the file `de/LC_MESSAGES/Localizable.mo` of
 /// each language.

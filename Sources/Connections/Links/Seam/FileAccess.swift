@@ -6,7 +6,7 @@ import Machine
 /// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file
 /// may open its own folder, the kernel's files about the hardware, and the folders that the administrator adds. Some
 /// files stay closed wherever they lie: secrets, the kernel's files about processes, and the administrator's own files.
-/// The administrator's folder is nobody's own folder, also if the panel file lies there: passwords lie there, too.
+/// The administrator's folder is nobody's own folder, even if the panel file is there: passwords are there, too.
 package struct FileAccess: Hashable, Sendable {
   /// The files of the kernel that tell nothing about processes or users.
   package static let kernel = [

@@ -53,7 +53,7 @@ extension PanelHost {
   }
 
   /// Shows what the present idle level asks for. When the picture goes, everything that is still held ends, such as a key
-  /// on which something lies: a change there would not be visible.
+  /// which something covers: a change there would not be visible.
   func followIdle(_ machine: Machine) {
     let before = machine.screens.visibility
     machine.screens.visibility = machine.idle.visibility

@@ -47,7 +47,7 @@ package final class PanelClipboard: StageService {
   /// Whether nothing has been copied.
   package var isEmpty: Bool { !isFull.read() }
 
-  /// The text in UTF-8, where it lies.
+  /// The text in UTF-8, in place.
   package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
 
   /// Overwrites and forgets the text.

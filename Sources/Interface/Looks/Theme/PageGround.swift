@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// The colour of the ground of a page.
   package var pageColor: RGBA { plainScheme.map { $0 == .light ? .white : .black } ?? palette.background }
 
-  /// The colour of a card that lies on the ground of a page.
+  /// The colour of a card on the ground of a page.
   var cardColor: RGBA { plainScheme == .light ? palette.background : palette.surface }
 
   /// The colour of parts that extend from edge to edge of a page: its bars, and lists without cards.

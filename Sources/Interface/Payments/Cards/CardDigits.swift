@@ -4,7 +4,7 @@ import Values
 
 /// Digits of a payment card, kept so that nothing else keeps them.
 ///
-/// The digits lie in their own memory, as numbers from 0 to 9. That memory is never written to a disk, and is
+/// The digits have their own memory, as numbers from 0 to 9. That memory is never written to a disk, and is
 /// overwritten before it is given back. Descriptions and reflections tell only how many digits there are, so a log or a
 /// dump of a view has none of them.
 public nonisolated struct CardDigits: Hashable, Sendable {
