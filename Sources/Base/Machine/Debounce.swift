@@ -15,7 +15,7 @@ package struct Debounce: Sendable {
   /// Creates a debounce without changes.
   ///
   /// - Parameters:
-  ///   - quiet: How long there must be no change.
+  ///   - quiet: The time without a change.
   ///   - longest: The longest time that a change waits.
   package init(quiet: Duration, longest: Duration) { (self.quiet, self.longest) = (quiet, longest) }
 

@@ -88,7 +88,7 @@ final class RemoteViewer {
   /// - Parameters:
   ///   - program: The path of this program.
   ///   - connection: The viewer's socket, of which the process gets a copy.
-  ///   - address: Where the viewer is.
+  ///   - address: The address of the viewer.
   ///   - contact: The number of the viewer's finger.
   ///   - picture: The memory with the picture.
   ///   - welcome: The first message.

@@ -13,7 +13,7 @@ import Values
   /// - Parameters:
   ///   - width: the width of a vertical bar.
   ///   - height: the height of a horizontal bar.
-  ///   - stacking: how bars at the same place are stacked.
+  ///   - stacking: the way to stack bars at the same place.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard

@@ -21,7 +21,7 @@ extension MeterPicture {
   /// The places of the numbers of the ticks; `nil` for a number that has none.
   ///
   /// - Parameters:
-  ///   - pivot: what no number may cover.
+  ///   - pivot: the place that no number may cover.
   ///   - place: the place of a number, by the fraction of its tick and its size.
   func labels(besides pivot: Rect = .zero, at place: (Double, Size) -> Point) -> [Point?] {
     let labels = ticks.map { tick in tick.text.map { Rect(origin: place(tick.fraction, $0.size), size: $0.size) } }

@@ -13,7 +13,7 @@ package final class JSONDocument {
   /// - Parameters:
   ///   - bytes: the text.
   ///   - file: the path, for messages.
-  ///   - kind: what the file is, for messages, such as “String Catalog”.
+  ///   - kind: the kind of file, for messages, such as “String Catalog”.
   /// - Throws: ``TableError`` with the line and column of a mistake, also of a key that occurs twice.
   package init(_ bytes: [UInt8], file: String, kind: String) throws(TableError) {
     guard let library = Self.library else {

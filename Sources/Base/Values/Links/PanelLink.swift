@@ -26,7 +26,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - name: the name for messages.
   ///   - address: `tcp://HOST`, `tcp://HOST:PORT` or `rtu:///dev/ttyUSB0`.
   ///   - unit: the number of the device, 1…255; 255 for TCP unless given.
-  ///   - every: how often its values are read.
+  ///   - every: the time between two readings of its values.
   public static func modbus(
     _ name: String, _ address: String, unit: Int? = nil, every: Duration = .seconds(1)
   ) -> PanelLink {
@@ -64,7 +64,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - address: 0…65535.
   ///   - form: `int16`, `uint16`, `int32`, `uint32`, `int64`, `uint64`, `float32` or `float64`.
   ///   - scale: the factor from the raw number to the value.
-  ///   - offset: what is added after the factor.
+  ///   - offset: the number that is added after the factor.
   public func holding(_ address: Int, as form: String = "int16", scale: Double = 1, offset: Double = 0) -> ValuePlace {
     place("holding", address, ["as": .text(form), "scale": .number(scale), "offset": .number(offset)])
   }
@@ -119,7 +119,7 @@ public struct ValuePlace: Hashable, Sendable {
   /// - Parameters:
   ///   - path: the path; a `*` stands for the folder whose `name` is the chip's.
   ///   - chip: the name of the hwmon or IIO device.
-  ///   - every: how often a file is read that tells no changes.
+  ///   - every: the time between two readings of a file that reports no changes.
   ///   - isWritable: whether the panel writes the file, too.
   ///   - scale: the factor from the raw number to the value.
   public static func file(
@@ -135,7 +135,7 @@ public struct ValuePlace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the entry.
-  ///   - every: how often it is run.
+  ///   - every: the time between two runs.
   public static func command(_ name: String, every: Duration = .seconds(60)) -> ValuePlace {
     ValuePlace(kind: "command", link: nil, keys: ["run": .text(name), "every": .duration(every)], isReadOnly: true)
   }

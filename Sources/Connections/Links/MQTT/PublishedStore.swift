@@ -43,7 +43,7 @@ final class PublishedStore {
 
   /// Takes the lock of the panel, unless it is held already.
   ///
-  /// - Parameter attempts: how often to try, with a pause of 50 ms in between.
+  /// - Parameter attempts: the number of attempts, with a pause of 50 ms in between.
   /// - Returns: `false` if another program shows a panel of the same name, and keeps its record in this folder.
   func lock(attempts: Int = 20) -> Bool {
     for attempt in 1...attempts {

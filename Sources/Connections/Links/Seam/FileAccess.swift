@@ -64,7 +64,7 @@ package struct FileAccess: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: the path as it is written in the panel file.
-  ///   - access: what the panel file may open; `nil` for a program's own links, which may open everything.
+  ///   - access: the files that the panel file may open; `nil` for a program's own links, which may open everything.
   ///   - purpose: completes “it cannot …”.
   /// - Throws: ``LinkFault`` if the file may not or cannot be opened.
   static func open(

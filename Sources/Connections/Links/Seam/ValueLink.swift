@@ -62,7 +62,7 @@ extension PartState {
   ///
   /// - Parameters:
   ///   - name: the name of the link, or the kind of its values with a colon.
-  ///   - link: what serves it; `nil` for nothing.
+  ///   - link: the link that serves it; `nil` for none.
   ///   - values: the values that it serves.
   @MainActor package init(
     _ name: String, servedBy link: (any ValueLink)?,

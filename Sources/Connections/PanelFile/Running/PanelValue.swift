@@ -169,7 +169,7 @@ import Values
 
   /// A control is held, or has been released.
   ///
-  /// - Parameter holder: what stands for the control.
+  /// - Parameter holder: the object that represents the control.
   func hold(_ isHeld: Bool, by holder: AnyObject) {
     if isHeld { holders.insert(ObjectIdentifier(holder)) } else { holders.remove(ObjectIdentifier(holder)) }
     noteHolders()

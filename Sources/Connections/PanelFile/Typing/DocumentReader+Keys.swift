@@ -8,7 +8,7 @@ extension DocumentReader {
   ///
   /// - Parameters:
   ///   - rules: the keys that it may have.
-  ///   - owner: what it belongs to, for messages.
+  ///   - owner: the owner, for messages.
   func map(_ node: SourceNode, _ rules: [KeyRule], of owner: String) -> Properties {
     guard case .map(let entries) = node.content else {
       if node.isNothing, !rules.contains(where: \.isRequired) { return Properties() }

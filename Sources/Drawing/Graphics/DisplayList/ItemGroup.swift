@@ -42,7 +42,7 @@ public struct ItemGroup: Hashable, Sendable {
   /// - Parameters:
   ///   - items: The items from back to front.
   ///   - opacity: A factor from 0 to 1.
-  ///   - blend: How the group is combined with the backdrop.
+  ///   - blend: The blend mode with the backdrop.
   ///   - mask: The outline that clips the group.
   ///   - blur: The standard deviation of a Gaussian blur in pixels, at most 128.
   ///   - shadow: The shadow below the group.

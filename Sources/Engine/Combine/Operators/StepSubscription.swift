@@ -37,7 +37,7 @@ final class StepSubscription<Input, InputFailure: Error, State, Output, Failure:
   ///
   /// - Parameters:
   ///   - state: the state before the first value.
-  ///   - misuse: what happens to a value without an upstream subscription.
+  ///   - misuse: the treatment of a value without an upstream subscription.
   ///   - inputsPerOutput: the number of values to request upstream for each value that the subscriber requests.
   ///   - details: returns what a mirror shows.
   ///   - rest: returns a last value to send when the upstream publisher finishes.

@@ -21,7 +21,7 @@
     ///
     /// - Parameters:
     ///   - announcement: the text.
-    ///   - priority: how soon it is said.
+    ///   - priority: the priority among announcements.
     ///   - isPrivate: whether the text is for the person at the panel alone: it is said on a headset only, and other
     ///     programs do not receive it.
     public init<S: StringProtocol>(

@@ -40,7 +40,7 @@ struct ScrolledPixels {
 
   /// Returns the movement of the pixels; `nil` if moving them does not pay.
   ///
-  /// - Parameter damage: what has changed apart from what was moved.
+  /// - Parameter damage: the changed areas apart from those that were moved.
   func movement(besides damage: Region) -> PixelMovement? {
     var redrawn = damage
     let parts = strips.map { $0.intersection(window.offset(dx, dy)) }

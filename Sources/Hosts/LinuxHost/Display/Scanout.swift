@@ -24,7 +24,7 @@ protocol Scanout: AnyObject {
   ///
   /// - Parameters:
   ///   - framebuffer: The ID of the DRM frame buffer object.
-  ///   - damage: What differs from the previously shown buffer; `nil` if everything may differ.
+  ///   - damage: The difference from the previously shown buffer; `nil` if everything may differ.
   ///   - isModeset: Whether to set the mode as well.
   func show(framebuffer: UInt32, damage: Region?, isModeset: Bool) -> ShowResult
 

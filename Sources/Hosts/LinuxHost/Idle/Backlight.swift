@@ -17,7 +17,7 @@ final class Backlight {
   ///
   /// - Parameters:
   ///   - name: A name, a path, or `auto` for the best one.
-  ///   - directory: Where the kernel lists backlights.
+  ///   - directory: The folder in which the kernel lists backlights.
   ///   - service: Sets the brightness of a light, by its name, for a user who may not write to its file.
   ///
   /// Returns `nil` if there is no such backlight.

@@ -36,7 +36,7 @@ import Values
   /// Creates a pad.
   ///
   /// - Parameters:
-  ///   - title: what the code is for.
+  ///   - title: the purpose of the code.
   ///   - blockedUntil: the moment until which codes are blocked; `nil` if they are not.
   ///   - enter: checks a code.
   ///   - cancel: called when the person gives up.

@@ -20,7 +20,7 @@ import Runtime
   func dropEntered(info: DropInfo)
   /// The dragged items have moved over the view.
   ///
-  /// - Returns: what a drop would do; `nil` for no change. ``DropOperation/forbidden`` and ``DropOperation/cancel``
+  /// - Returns: the effect of a drop; `nil` for no change. ``DropOperation/forbidden`` and ``DropOperation/cancel``
   ///   refuse the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The dragged items have left the view without being dropped.
@@ -100,7 +100,8 @@ extension View {
   /// Lets a delegate follow and take items that are dragged over the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - supportedContentTypes: the types that can be dropped: values of these types, and of types that conform to
+  ///     them.
   ///   - delegate: called while something is dragged over the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
@@ -124,7 +125,8 @@ extension View {
   /// Lets values of some types be dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - supportedContentTypes: the types that can be dropped: values of these types, and of types that conform to
+  ///     them.
   ///   - isTargeted: set while something that could be dropped is over the view.
   ///   - action: called with what was dropped, and where in the view's space; `false` refuses it.
   public func onDrop(

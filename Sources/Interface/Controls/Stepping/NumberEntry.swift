@@ -40,7 +40,7 @@ final class NumberEntry {
 
   /// Opens the keypad.
   ///
-  /// - Parameter place: Where the number is on the screen; `nil` if that is not known.
+  /// - Parameter place: The place of the number on the screen; `nil` if it is not known.
   func openKeypad(at place: LayoutNode?) {
     client.type = { [self] in change($0) }
     client.goOn = { [self] in refuses() }

@@ -50,7 +50,7 @@ struct InlinePicture: Equatable {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - source: what is drawn.
+  ///   - source: the image or symbol.
   ///   - room: the room in the line.
   ///   - resolvedStyle: the style of the parts without their own colours.
   ///   - paint: draws the picture in a style into a rectangle.

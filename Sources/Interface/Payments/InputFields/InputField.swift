@@ -34,9 +34,9 @@ import Values
   /// A field with a localized title, shown above it and read out.
   ///
   /// - Parameters:
-  ///   - titleKey: what the field is called.
-  ///   - text: what is typed.
-  ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
+  ///   - titleKey: the name of the field.
+  ///   - text: the typed text.
+  ///   - rules: the conditions for the text. The first one that it does not meet is shown.
   ///   - isSecret: whether the characters are shown as dots.
   ///   - prompt: an example, shown while there is no text.
   public init(
@@ -50,9 +50,9 @@ import Values
   /// A field with a title, shown above it and read out.
   ///
   /// - Parameters:
-  ///   - title: what the field is called.
-  ///   - text: what is typed.
-  ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
+  ///   - title: the name of the field.
+  ///   - text: the typed text.
+  ///   - rules: the conditions for the text. The first one that it does not meet is shown.
   ///   - isSecret: whether the characters are shown as dots.
   ///   - prompt: an example, shown while there is no text.
   @_disfavoredOverload

@@ -26,7 +26,7 @@ struct CommandOption {
   ///
   /// - Parameters:
   ///   - name: The name, without dashes.
-  ///   - value: What stands for the value in a help text; `nil` for an option without a value.
+  ///   - value: The placeholder of the value in a help text; `nil` for an option without a value.
   ///   - meaning: A phrase without a full stop.
   init(
     _ name: String, _ value: String? = nil, _ meaning: String, completion: Completion = .nothing,

@@ -62,7 +62,7 @@ final class ViewInspector {
 
   /// Tells why the control is drawn again, if it is part of what was drawn.
   ///
-  /// - Parameter damage: What was drawn, in pixels.
+  /// - Parameter damage: The drawn areas, in pixels.
   func noteFrame(_ damage: Region) {
     guard let subject, let layoutNode = subject.layoutNode, layoutNode.isOnStage else { return subject = nil }
     let (frame, scale) = (layoutNode.stageFrame, stage.scale)

@@ -29,7 +29,7 @@ package final class TweakLinks {
   /// Serves the tweaks of a stage.
   ///
   /// - Parameters:
-  ///   - services: what the program does for links.
+  ///   - services: the program's services for links.
   ///   - program: the name of the program.
   ///   - log: receives what a link has to say.
   package init(_ stage: Stage, _ services: LinkServices, program: String, log: @escaping (String) -> Void) {
