@@ -108,7 +108,7 @@ private final class ObjectSubscriptions: @unchecked Sendable {
     }
   }
 
-  /// Publishes what is sent to the list alone.
+  /// Publishes the values that are sent to the list alone.
   private struct List: Publisher {
     typealias Output = Void
     typealias Failure = Never

@@ -126,7 +126,7 @@ extension PanelHost {
     return drawn.isPostponed
   }
 
-  /// Adds what a wake has spent on drawing.
+  /// Adds the time that a wake has spent on drawing.
   ///
   /// - Parameters:
   ///   - now: When it began.

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// Follows what is dragged over a view, and takes it.
+/// Follows a drag over a view, and takes the dropped values.
 ///
 ///     struct Reorder: DropDelegate {
 ///       let task: Task
@@ -14,7 +14,7 @@ import Runtime
 @preconcurrency @MainActor public protocol DropDelegate {
   /// Whether the dragged item can be dropped here. Asked during the drag.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; `false` refuses it.
+  /// Takes the dropped values; `false` refuses them.
   func performDrop(info: DropInfo) -> Bool
   /// The dragged items have come over the view.
   func dropEntered(info: DropInfo)

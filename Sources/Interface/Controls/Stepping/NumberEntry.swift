@@ -84,7 +84,7 @@ final class NumberEntry {
     return true
   }
 
-  /// Changes what is typed, unless the result is not the beginning of a number.
+  /// Changes the typed text, unless the result is not the beginning of a number.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = draft.value
     body(&edit)

@@ -163,7 +163,7 @@ extension TweakStore {
     onLink()
   }
 
-  /// Applies what a link reports about a tweak.
+  /// Applies the report of a link about a tweak.
   ///
   /// - Returns: a line for the log if the type has no such value and this has not been reported yet; otherwise `nil`.
   @discardableResult

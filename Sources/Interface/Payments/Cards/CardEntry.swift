@@ -12,7 +12,7 @@ nonisolated struct CardEntry: Equatable {
   private(set) var judged: Set<CardField> = []
   /// Why the last input of a field was not taken.
   private(set) var refusals: [CardField: RefusedInput] = [:]
-  /// Counts what has been done, so that a pause can be noticed.
+  /// Counts the actions, so that a pause can be noticed.
   private(set) var activity = 0
   /// Counts the changes of digits.
   private(set) var revision = 0
@@ -97,7 +97,7 @@ nonisolated struct CardEntry: Equatable {
     return isAtEnd && isComplete(field, card, today) ? next : field
   }
 
-  /// Refuses what no more typing can make right, as far as that is a matter of form.
+  /// Refuses input that no further typing could make valid in form.
   private static func admit(_ card: PaymentCard, _ field: CardField) throws(RefusedInput) {
     let count = card[field].count
     switch field {

@@ -71,7 +71,7 @@ private struct StackedCard: View {
     }
   }
 
-  /// Just what is typed into, with a symbol where something is wrong.
+  /// The fields alone, each with a symbol if it has an error.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
     HStack(spacing: 6) {
       configuration.content.transformEnvironment(\.foregroundColor) {

@@ -43,7 +43,7 @@ import Values
   }
 }
 
-/// Submits what is inside a ``SubmissionReader``.
+/// Submits the fields inside a ``SubmissionReader``.
 @preconcurrency @MainActor public struct SubmissionProxy {
   fileprivate let scope: SubmissionScope
 

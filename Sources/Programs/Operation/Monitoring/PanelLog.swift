@@ -70,7 +70,7 @@ package final class PanelLog {
     for (line, addition) in repeated.take(at: time) { put(line, addition) }
   }
 
-  /// Writes what is wrong with a settings file.
+  /// Writes the problems of a settings file.
   package func write(_ problem: SettingsProblem) {
     write(
       problem.description, .settings, problem.severity == .error ? .error : .warning, file: problem.file,

@@ -55,7 +55,7 @@ import Machine
     }
   }
 
-  /// Runs a command to its end. Returns what went wrong.
+  /// Runs a command to its end. Returns the fault, if any.
   private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> String? {
     do throws(CommandsFile.Mistake) {
       let entry = try CommandsFile.entry(name, in: path)

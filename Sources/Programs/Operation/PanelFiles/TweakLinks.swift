@@ -108,7 +108,7 @@ package final class TweakLinks {
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
   }
 
-  /// Takes what a control has set. Its link receives it in time.
+  /// Takes the value that a control has set. Its link receives it in time.
   private func set(_ tweak: LinkedTweak) {
     guard let stage, let datum = tweak.datum else { return }
     orders[tweak.id, default: OrdersInFlight()].patience =
@@ -144,7 +144,7 @@ package final class TweakLinks {
     watchTime(of: id)
   }
 
-  /// Shows what a link has reported, also at brokers.
+  /// Shows the report of a link, also at brokers.
   private func show(_ report: LinkReport) {
     if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
     guard let tweak = stage?.tweaks.linked[report.name] else { return }

@@ -13,7 +13,7 @@ import Settings
   let stage: Stage
   package let disk: SettingsDisk
   let log: (String) -> Void
-  /// Told what is wrong with the files; without it, the log is.
+  /// Receives the problems of the files; without it, they go to the log.
   package var onProblem: ((SettingsProblem) -> Void)?
   var changes = UnwrittenChanges()
   var inUse: SettingsInUse
