@@ -185,7 +185,7 @@ test-device-vkms: build ## device: a display with a real vertical blank: no fram
 	Tests/Device/setup
 	Tests/Device/run --vkms
 
-# A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
+# A day of a panel that is not shown, on a clock told by hand: memory, descriptors and threads stay the same.
 test-soak: setup ## device: a day of a panel's time: memory, descriptors and threads stay as they are
 	Tools/release soak
 	.build/release/soak 24
@@ -210,7 +210,7 @@ test-neon: setup-neon ## check: the pixel loops of arm64 on an emulated processo
 fuzz: setup ## check: a fuzzer's fonts, pictures, texts, paths and translations, every access to memory checked; FUZZ_SECONDS=60
 	Tests/Fuzz/run
 
-# What `make setup` fetches of Swift, from a server of its own on this machine, with archives signed by a key of its own.
+# What `make setup` fetches of Swift, from a server on this machine, with archives signed by a key for the test.
 test-setup: ## check: how `make setup` chooses and fetches Swift, against a server on this machine; part of `make test`
 	@Tools/install fetch test
 	Tests/Setup/run
@@ -367,7 +367,7 @@ test-guide: setup ## check: every listing of README and of the guide compiled, a
 	$(BUILD)
 	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
 
-# PyPI's viewer without a window, in a place of its own.
+# PyPI's viewer without a window, in its own place.
 VNCDO = [ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
 
 # Viewers that others have written, and strangers who break the protocol.
@@ -383,7 +383,7 @@ film: build ## pictures: redraws the film of README, from what a VNC viewer does
 	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Programs/Gallery/Pictures/oven-film.png
 
-# PyPI's client of a broker, its Modbus devices and its D-Bus, in a place of their own.
+# PyPI's client of a broker, its Modbus devices and its D-Bus, in their own place.
 LINKS = [ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
   .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4 pyserial==3.5 dbus-next==0.2.3; }
 

@@ -55,10 +55,12 @@ def repeated(texts, times=3):
 
 
 def clauses(text):
-    """The lines of a file whose doc comment begins with a clause (“Where the view is”) and not with the noun (“The frame of the
-    view”), which says at once what kind of thing is declared."""
+    """The lines of a file whose doc comment, or whose sentence about a parameter or the result, begins with a clause (“Where the
+    view is”) and not with the noun (“The frame of the view”), which says at once what kind of thing is declared."""
     before = ""
     for number, line in enumerate(text.split("\n"), 1):
         if re.match(r"\s*/// (?:What|Where|Which|How|Who) ", line) and not before.lstrip().startswith("///"):
+            yield number
+        elif re.match(r"\s*/// +- (?:Parameter )?\w+: (?:what|where|which|how|who) ", line, re.IGNORECASE):
             yield number
         before = line

@@ -83,7 +83,7 @@ struct SettingsReadingTests {
     #expect(reading.values == ["oven.fan": "true"])
     #expect(
       reading.problems.map(\.description) == [
-        "panel.conf:1: “brightness” stands above the first [group]: move it below the line of its group"
+        "panel.conf:1: “brightness” is above the first [group]: move it below the line of its group"
       ])
   }
 
@@ -93,7 +93,7 @@ struct SettingsReadingTests {
     #expect(reading.values.isEmpty)
     #expect(
       reading.problems.map(\.description) == [
-        "panel.conf:1: “oven.fan” stands above the first [group]: write “fan” below a line [oven]",
+        "panel.conf:1: “oven.fan” is above the first [group]: write “fan” below a line [oven]",
         "panel.conf:3:10: warning: there is no setting “sign.oven.fan”: did you mean fan in [oven]?",
       ])
   }
@@ -214,7 +214,7 @@ struct SettingsReadingTests {
   func aCommentBehindAValueIsRecognised() throws {
     let reading = try read("[oven]\ntemperature=50 # warm\n[sign]\ntext=Table #5\n")
     #expect(reading.values == ["sign.text": "Table #5"])
-    #expect(reading.problems.map(\.fix) == ["put the comment on a line of its own"])
+    #expect(reading.problems.map(\.fix) == ["put the comment on its own line"])
   }
 
   @Test("Blanks behind a value are no part of it")

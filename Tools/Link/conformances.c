@@ -3,7 +3,7 @@
 // The Swift runtime walks all records of conformances, 4,000 of them, at each question that it has not been asked before: to
 // the first frame of a panel that was a third of all instructions. The linker hands the runtime's own questions to this file
 // (`--wrap`), in programs that have the runtime in themselves. A question that the table cannot answer for certain goes to
-// the runtime. It is C because it stands in the place of a function of the runtime, below Swift.
+// the runtime. It is C because it replaces a function of the runtime, below Swift.
 //
 // Source of the layouts: docs/ABI/TypeMetadata.rst of the Swift project, "Protocol Conformance Records", and its
 // include/swift/ABI/MetadataValues.h for the flags.
@@ -51,7 +51,7 @@ static int is_ready;
 
 static const void *at(const int32_t *place) { return *place ? (const char *)place + *place : NULL; }
 
-// The address that a relative one leads to, whose lowest bit says that it stands there.
+// The address that a relative one leads to, whose lowest bit says that it is there.
 static const void *through(const int32_t *place) {
   const void *found = (const char *)place + (*place & ~1);
   return *place & 1 ? *(const void *const *)found : found;

@@ -3,7 +3,7 @@
 // The Swift runtime makes a tree of the text and walks it, thousands of instructions even where the text is nothing but the
 // address of the type's descriptor: the name of a superclass, or of the type of a property. The linker hands these questions to
 // this file (`--wrap`), in programs that have the runtime in themselves. Any other text goes to the runtime. It is C because it
-// stands in the place of a function of the runtime, below Swift, and needs clang for Swift's calling convention.
+// replaces a function of the runtime, below Swift, and needs clang for Swift's calling convention.
 //
 // Source of the layouts: docs/ABI/TypeMetadata.rst and docs/ABI/Mangling.rst of the Swift project, and its
 // stdlib/public/runtime/Private.h for the answer (`TypeLookupErrorOr<TypeInfo>`).
@@ -99,7 +99,7 @@ static int parse(struct reader *reader, uintptr_t request, struct response *foun
   switch (next(reader)) {
   case 1:
   case 2: {
-    // The address of a descriptor, or of a place that has it, relative to where it stands in the text.
+    // The address of a descriptor, or of a place that has it, relative to its position in the text.
     if (reader->end - start < 5) return 0;
     const char *place = (const char *)start + 1 + offset(start + 1);
     reader->text = start + 5;

@@ -15,7 +15,7 @@ package struct Debounce: Sendable {
   /// Creates a debounce without changes.
   ///
   /// - Parameters:
-  ///   - quiet: How long there must be no change.
+  ///   - quiet: The time without a change.
   ///   - longest: The longest time that a change waits.
   package init(quiet: Duration, longest: Duration) { (self.quiet, self.longest) = (quiet, longest) }
 
@@ -33,6 +33,6 @@ package struct Debounce: Sendable {
     return true
   }
 
-  /// Forgets the changes: somebody acts on them now.
+  /// Forgets the changes: the caller is acting on them now.
   package mutating func clear() { (due, latest) = (nil, nil) }
 }

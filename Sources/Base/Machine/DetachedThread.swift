@@ -28,7 +28,7 @@ package enum DetachedThread {
   ///
   /// - Parameters:
   ///   - stackBytes: The size of the stack, at least 64 KiB.
-  ///   - body: What the thread does.
+  ///   - body: The work of the thread.
   /// - Returns: `false` if the machine has no thread left, with the reason in `errno`.
   package static func start(stackBytes: Int = stackBytes, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()

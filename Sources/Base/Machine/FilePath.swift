@@ -38,7 +38,7 @@ package enum FilePath {
     folder == "/" ? "/" + name : "\(folder)/\(name)"
   }
 
-  /// Whether a path is a folder, or lies below it.
+  /// Whether a path is a folder, or is below it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The user to whom the folders on the way to a file belong. Root touches files there as this user.
 ///
-/// A user can put a symbolic link or another file into a folder of its own at any time, also while root works there. So
+/// A user can put a symbolic link or another file into its own folder at any time, also while root works there. So
 /// what root reads, writes, renames and removes there is what that user could.
 package struct FolderOwner: Equatable {
   /// The number of the user, which is not root.
@@ -19,7 +19,7 @@ package struct FolderOwner: Equatable {
   /// The first user other than root who owns a folder or a symbolic link on the way to a file; `nil` if root owns them
   /// all. The file itself need not exist. Calls `lstat(2)`.
   ///
-  /// Folders are looked at from the root on, and nobody but root can exchange one before the first that is not root's.
+  /// Folders are looked at from the root on, and only root can exchange one before the first that is not root's.
   package static func ofWay(to path: String) -> FolderOwner? {
     var rest = path.split(separator: "/").map(String.init)
     var way = path.hasPrefix("/") ? "" : "."

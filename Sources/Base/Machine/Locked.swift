@@ -30,8 +30,8 @@ package final class Locked<State>: @unchecked Sendable {
 
   /// Calls a closure with exclusive access to the state.
   ///
-  /// - Throws: what the closure throws.
-  /// - Returns: what the closure returns.
+  /// - Throws: the error of the closure.
+  /// - Returns: the result of the closure.
   @inlinable package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -7,7 +7,7 @@ package enum ProgramFolder {
   package static let path: String? = folder(ofFirst: ["/proc/self/exe"] + (startedPath.map { [$0] } ?? []))
 
   /// The `.resources` and `.bundle` folders that the package manager puts beside the program: first that of the program
-  /// itself, since those of other programs may lie there as well.
+  /// itself, since those of other programs may be there as well.
   package static let resourcePaths: [String] =
     path.map {
       ownFirst(

@@ -22,7 +22,7 @@ package struct Reconnection: Sendable {
 
   /// Creates the state before the first attempt.
   ///
-  /// - Parameter backoff: how the pauses grow.
+  /// - Parameter backoff: the growth of the pauses.
   package init(_ backoff: Backoff) { self.backoff = backoff }
 
   /// Whether an attempt has failed, and no success has ended the trouble.

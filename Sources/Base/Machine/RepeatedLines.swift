@@ -8,7 +8,8 @@ package struct RepeatedLines<Line> {
   package enum Excess: Sendable {
     /// It is written, and the line that was said longest ago is forgotten. If that waits, it is written, too.
     case forget
-    /// It is not written if all others were within the shortest pause: strangers choose what it says, and nobody reads so many.
+    /// It is not written if all others were within the shortest pause: strangers choose what it says, and so many lines
+    /// are of no use to a reader.
     case refuse
   }
 
@@ -48,8 +49,9 @@ package struct RepeatedLines<Line> {
   ///
   /// - Parameters:
   ///   - mostKnown: the number of lines that are remembered.
-  ///   - excess: what becomes of a line that is new while so many are.
-  ///   - atOnce: how often a line is written at once before its repetitions are counted, such as that a lost connection is back.
+  ///   - excess: the treatment of a line that is new while so many are.
+  ///   - atOnce: the number of times that a line is written at once before its repetitions are counted, such as that a
+  ///     lost connection is back.
   package init(mostKnown: Int = 256, excess: Excess = .forget, atOnce: Int = 1) {
     (self.mostKnown, self.excess, self.atOnce) = (mostKnown, excess, atOnce)
   }
@@ -57,11 +59,11 @@ package struct RepeatedLines<Line> {
   /// Takes note of a line.
   ///
   /// - Parameters:
-  ///   - text: what it says, by which it is known again.
+  ///   - text: its words, by which it is recognised.
   ///   - line: the line.
   ///   - time: the time.
-  /// - Returns: what is to be written now, as of ``take(at:)``: the line unless it is counted, after a line that waits and is
-  ///   forgotten for it.
+  /// - Returns: the lines to write now, as of ``take(at:)``: the line unless it is counted, after a line that waits and
+  ///   is forgotten for it.
   package mutating func note(_ text: String, _ line: Line, at time: Duration) -> [(line: Line, addition: String)] {
     sayings += 1
     if var entry = known[text], entry.count > 0 || time < entry.due {

@@ -54,15 +54,15 @@ extension UIColor {
 
   /// The ground of a page: white, or black.
   public nonisolated static let systemBackground = grey(255, 0)
-  /// The ground of what lies on a page.
+  /// The ground of views on a page.
   public nonisolated static let secondarySystemBackground = adaptive(242, 242, 247, 28, 28, 30)
-  /// The ground of what lies on that.
+  /// The ground of views on those.
   public nonisolated static let tertiarySystemBackground = adaptive(255, 255, 255, 44, 44, 46)
   /// The ground of a page with groups.
   public nonisolated static let systemGroupedBackground = adaptive(242, 242, 247, 0, 0, 0)
   /// The ground of a group.
   public nonisolated static let secondarySystemGroupedBackground = adaptive(255, 255, 255, 28, 28, 30)
-  /// The ground of what lies on a group.
+  /// The ground of views on a group.
   public nonisolated static let tertiarySystemGroupedBackground = adaptive(242, 242, 247, 44, 44, 46)
   /// The colour of text.
   public nonisolated static let label = grey(0, 255)
@@ -72,7 +72,7 @@ extension UIColor {
   public nonisolated static let tertiaryLabel = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.3, darkAlpha: 0.3)
   /// The colour of text that hardly matters.
   public nonisolated static let quaternaryLabel = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.18, darkAlpha: 0.16)
-  /// The colour of a text that stands in an empty field.
+  /// The colour of a text in an empty field.
   public nonisolated static let placeholderText = adaptive(60, 60, 67, 235, 235, 245, alpha: 0.3, darkAlpha: 0.3)
   /// The colour of a thin line through which the ground shows.
   public nonisolated static let separator = adaptive(60, 60, 67, 84, 84, 88, alpha: 0.29, darkAlpha: 0.6)

@@ -55,7 +55,7 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
 
   private var stage: Stage? { Stage.current ?? Stage.latest }
 
-  /// Whether the panel neither dims nor blanks while nobody uses it.
+  /// Whether the panel neither dims nor blanks while it is not in use.
   public var isIdleTimerDisabled: Bool {
     get { stage?.staysAwake ?? false }
     set { stage?.staysAwake = newValue }

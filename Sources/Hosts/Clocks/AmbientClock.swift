@@ -2,7 +2,7 @@ import Graphics
 import Looks
 import Runtime
 
-/// A large, dim clock on black, for a panel that nobody works.
+/// A large, dim clock on black, for a panel that is not in use.
 ///
 ///     Panel().screensaver(after: .seconds(300)) { AmbientClock() }
 ///

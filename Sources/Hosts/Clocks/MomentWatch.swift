@@ -4,9 +4,9 @@ import Runtime
 
 /// Tells a panel's clock the moment, and its correction when the machine's clock has jumped.
 ///
-/// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far somebody has
-/// set the clock. The two clocks that tell are `CLOCK_BOOTTIME`, which counts while the machine is suspended, and
-/// `CLOCK_MONOTONIC`, which does not.
+/// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far the clock was
+/// set. `CLOCK_BOOTTIME`, which counts while the machine is suspended, and `CLOCK_MONOTONIC`, which does not, tell the
+/// two parts apart.
 package final class MomentWatch {
   /// The readings of the machine's clocks at one time.
   package struct Reading {

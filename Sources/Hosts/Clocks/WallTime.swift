@@ -6,7 +6,7 @@ import Runtime
 /// The source of the time of day for a panel's clocks. It counts seconds instead of `Date`, so that a panel with a
 /// clock does not link Foundation.
 package nonisolated struct WallTime: Equatable, Sendable {
-  /// A clock of the machine's, which somebody may set at any moment.
+  /// A clock of the machine's, which may be set at any moment.
   package final class MachineClock: Equatable, Sendable {
     /// Seconds since 1970, UTC.
     package let seconds: @Sendable () -> Double

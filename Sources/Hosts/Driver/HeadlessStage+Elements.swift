@@ -9,7 +9,7 @@ extension HeadlessStage {
     try element(label, in: container) { _ in true }
   }
 
-  /// The element with a label or, of several, the one that a step can be meant for: a name often stands as a text beside
+  /// The element with a label or, of several, the one that a step can be meant for: a name is often a text beside
   /// the control that it names.
   package func element(
     _ label: String, in container: String?, meant: (SemanticsElement) -> Bool

@@ -31,7 +31,7 @@ extension HeadlessStage {
     try seek(label, in: container, "press of Tab") { try key(.tab, $0 < 0 ? .shift : []) }
   }
 
-  /// Does something while the ring of the focus is not drawn, which stands over what is beside a control.
+  /// Does something while the ring of the focus is not drawn, which covers what is beside a control.
   package func withoutFocusRing<Result>(_ body: () throws -> Result) throws -> Result {
     guard stage.focus.isVisible else { return try body() }
     stage.focus.set(stage.focus.current, visible: false)
@@ -45,7 +45,8 @@ extension HeadlessStage {
   private func seek(_ label: String, in container: String?, _ name: String, step: (Int) throws -> Void) throws {
     var passed: [String] = []
     for direction in [1, -1] {
-      // Weak, as those of the stage: what is kept here would outlive its view, and the stage would take it for one that is there.
+      // Weak, as those of the stage: a strong reference would outlive its view, and the stage would take it for one that
+      // is still in the tree.
       var known: [PassedFocus] = []
       for _ in 0..<Self.longestWay {
         if hasFocus(label, in: container) { return }

@@ -15,13 +15,13 @@ extension HeadlessHost {
   ///     try panel.swipe(.right)
   ///     #expect(panel.transcript.last == "Temperature, 180 degrees Celsius, adjustable")
   ///
-  /// - Parameter manner: who listens, and what the panel is worked with.
+  /// - Parameter manner: the listener, and the device with which the panel is worked.
   /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func startSpeech(_ manner: SpeechManner = SpeechManner()) throws {
     let voice = RecordingVoice()
     speechVoice = voice
     beforeFrame = { [unowned self] in stage.speech?.follow() }
-    // Nothing waits for the end of words that nobody hears.
+    // Nothing waits for the end of words that are not heard.
     stage.beginSpeech(manner.isHeard ? voice : SilentVoice(), manner)
     try drawIfWanted()
   }

@@ -52,7 +52,7 @@ nonisolated final class ComposeState {
 
   /// Adds a key to the sequence. Calls `xkb_compose_state_feed`.
   ///
-  /// - Returns: What the sequence types; `nil` if the key belongs to none.
+  /// - Returns: The text that the sequence types; `nil` if the key belongs to none.
   func feed(_ symbol: xkb_keysym_t) -> TypedText? {
     guard xkb_compose_state_feed(state, symbol) == XKB_COMPOSE_FEED_ACCEPTED else { return nil }
     switch xkb_compose_state_get_status(state) {

@@ -62,8 +62,8 @@ extension KeyboardLetters {
   }
 
   /// The rows of a layout whose script has no capitals: four of them if the keys for digits have letters too, as in Thai
-  /// and Hindi. What a key types with AltGr is offered by a long press. Signs and digits of English are left out: they have a
-  /// page of their own.
+  /// and Hindi. What a key types with AltGr is offered by a long press. Signs and digits of English are left out: they have
+  /// a separate page.
   private nonisolated static func scriptRows(_ keys: [[[xkb_keysym_t]]]) -> [[Key]] {
     // A letter of the script: no sign, no digit, and nothing that English keyboards have, too.
     func character(_ symbol: xkb_keysym_t) -> Character? {

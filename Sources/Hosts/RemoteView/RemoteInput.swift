@@ -113,7 +113,7 @@ struct RemoteInput {
     0xFFE1: .shift, 0xFFE2: .shift, 0xFFE3: .control, 0xFFE4: .control, 0xFFE9: .option, 0xFFEA: .option,
   ]
 
-  /// The keys with a meaning of their own by their numbers in `keysymdef.h` of X11; 0xFE20 is Tab with Shift.
+  /// The keys with their own meaning by their numbers in `keysymdef.h` of X11; 0xFE20 is Tab with Shift.
   private static let named: [UInt32: Key] = [
     0xFF09: .tab, 0xFE20: .tab, 0xFF0D: .enter, 0xFF8D: .enter, 0x20: .space, 0xFF1B: .escape, 0xFF52: .up,
     0xFF54: .down, 0xFF51: .left, 0xFF53: .right, 0xFF55: .pageUp, 0xFF56: .pageDown, 0xFF50: .home, 0xFF57: .end,

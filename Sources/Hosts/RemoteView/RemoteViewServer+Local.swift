@@ -11,7 +11,7 @@ extension RemoteViewServer {
   /// Opens the socket at a path, and replaces that of a former program. Without connections it costs no wake.
   ///
   /// If the machine refuses, further attempts follow after one second, two, four, and so on, up to a minute: another
-  /// panel that listens there may end.
+  /// panel that listens there may have ended by then.
   public func open(at path: String) {
     programs = ProgramSocket(path)
     openPrograms()

@@ -50,7 +50,7 @@ import Runtime
   private var list = ConnectedViewers()
   private var input: [InputEvent] = []
 
-  /// Creates a server that nobody can reach before ``apply(_:)``.
+  /// Creates a server that cannot be reached before ``apply(_:)``.
   ///
   /// - Parameters:
   ///   - loop: The loop that the panel runs on.

@@ -8,7 +8,7 @@ import Runtime
 /// One viewer as the panel sees it: a process that talks to the viewer, and a channel to that process.
 final class RemoteViewer {
   /// The greatest number of messages that are read from a viewer in one wake, and that count of what it has sent before it
-  /// hung up: a script sends a stroke and hangs up, and nobody watches what more would do.
+  /// hung up: a script sends a stroke and hangs up, and no viewer watches the rest.
   static let mostMessages = 64
   /// The greatest number of log lines that the process of a viewer may write, as it talks to strangers.
   static let mostNotes = 8
@@ -88,7 +88,7 @@ final class RemoteViewer {
   /// - Parameters:
   ///   - program: The path of this program.
   ///   - connection: The viewer's socket, of which the process gets a copy.
-  ///   - address: Where the viewer is.
+  ///   - address: The address of the viewer.
   ///   - contact: The number of the viewer's finger.
   ///   - picture: The memory with the picture.
   ///   - welcome: The first message.

@@ -4,7 +4,7 @@ import Values
 /// A bar from zero to a value, or between two values.
 ///
 ///     BarMark(x: .value("Day", "Monday"), y: .value("Energy", 12.5))        // upright
-///     BarMark(x: .value("Energy", 12.5), y: .value("Day", "Monday"))        // lying
+///     BarMark(x: .value("Energy", 12.5), y: .value("Day", "Monday"))        // horizontal
 @preconcurrency @MainActor public struct BarMark: PrimitiveChartContent {
   private let mark: ChartMark
 
@@ -13,7 +13,7 @@ import Values
   /// - Parameters:
   ///   - width: the width of a vertical bar.
   ///   - height: the height of a horizontal bar.
-  ///   - stacking: how bars at the same place are stacked.
+  ///   - stacking: the way to stack bars at the same place.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -59,7 +59,7 @@ import Values
     self.mark = mark
   }
 
-  /// Creates a lying bar between two values, as in a chart of what happened when.
+  /// Creates a horizontal bar between two values, as in a chart of what happened when.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {

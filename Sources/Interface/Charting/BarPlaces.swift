@@ -4,7 +4,7 @@ import Values
 
 /// The positions and thicknesses of a chart's bars, across their length.
 struct BarPlaces {
-  /// The values by which bars stand side by side, in the order in which they occur.
+  /// The values by which bars are grouped side by side, in the order in which they occur.
   private var sides: [PlotValue] = []
   /// The distance between neighbours on a continuous axis, in points.
   private var distance = 24.0

@@ -113,7 +113,7 @@ extension ChartContent {
   ///   - position: the side of the mark.
   ///   - alignment: the alignment of the view along that side.
   ///   - spacing: the distance from the mark, in points; 4 by default.
-  ///   - overflowResolution: where the view is placed if there is no room for it at the mark.
+  ///   - overflowResolution: the place of the view if there is no room for it at the mark.
   ///   - content: the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,

@@ -8,7 +8,7 @@ struct ChartAxisData {
   private(set) var categories: [String] = []
   private(set) var range: ClosedRange<Double>?
   private(set) var kind = ChartScale.Kind.number
-  /// Whether the marks stand on zero.
+  /// Whether the marks start at zero.
   var includesZero = false
   private var known: Set<String> = []
 

@@ -65,7 +65,7 @@ extension ChartOptions {
     (legendPosition, legendAlignment, legendSpacing) = (position, alignment ?? .leading, spacing)
   }
 
-  /// The share of the free space in a row of the legend that is before its entries.
+  /// The share of a row's free space in the legend that precedes its entries.
   var legendShare: Double {
     switch legendAlignment.horizontal {
     case .center: 0.5

@@ -94,7 +94,7 @@ public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// The side of a mark at which a view stands.
+/// The side of a mark at which a view is placed.
 public nonisolated enum AnnotationPosition: Hashable, Sendable {
   /// The usual place for the mark: above it.
   case automatic

@@ -8,7 +8,7 @@ public nonisolated enum PlotValue: Hashable, Sendable {
   case date(Double)
   /// A duration, in seconds.
   case elapsed(Double)
-  /// The name of a category. Categories stand in the order in which they first occur.
+  /// The name of a category. Categories appear in the order in which they first occur.
   case category(String)
 
   /// The position on a continuous axis: the number itself or the seconds; `nil` for a category, and if it is not
@@ -104,7 +104,7 @@ extension Int: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// For the toolkit: the string names a category, which has a place of its own on the axis.
+  /// For the toolkit: the string names a category, which has its own place on the axis.
   public nonisolated var _plotValue: PlotValue { .category(self) }
   /// For the toolkit: the name of the category at a place on the axis; `nil` for a number.
   public nonisolated init?(_plotValue: PlotValue) {

@@ -10,7 +10,7 @@ import Values
   /// Creates an upright line.
   public init<X: Plottable>(x: PlottableValue<X>) { mark = .point(.rule, x, Optional<PlottableValue<Double>>.none) }
 
-  /// Creates a lying line.
+  /// Creates a horizontal line.
   public init<Y: Plottable>(y: PlottableValue<Y>) { mark = .point(.rule, Optional<PlottableValue<Double>>.none, y) }
 
   /// Creates an upright line between two values.
@@ -22,7 +22,7 @@ import Values
     self.mark = mark
   }
 
-  /// Creates a lying line between two values.
+  /// Creates a horizontal line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -7,7 +7,7 @@ import Values
 @preconcurrency @MainActor public struct SectorMark: PrimitiveChartContent {
   private let mark: ChartMark
 
-  /// Creates a sector whose share of the circle is the share of its value in the sum of all values.
+  /// Creates a sector. Its share of the circle is its value divided by the sum of all values.
   ///
   /// - Parameters:
   ///   - angle: the value.

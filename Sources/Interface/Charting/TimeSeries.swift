@@ -38,7 +38,7 @@ import Values
   ///   - name: the name of the measured value.
   ///   - capacity: the greatest number of samples, 2…16,777,216. A sample takes about 18 bytes.
   ///   - timeBase: the meaning of the times.
-  ///   - format: how samples are read out.
+  ///   - format: the format in which samples are read out.
   public init(
     _ name: LocalizedStringKey, capacity: Int = 100_000, timeBase: TimeBase = .elapsed, format: NumberFormat = .number
   ) {

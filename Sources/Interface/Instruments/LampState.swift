@@ -30,7 +30,7 @@ public nonisolated enum LampState: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The outline in a square: each kind of state has a shape of its own, so that colour is never the only sign.
+  /// The outline in a square: each kind of state has its own shape, so that colour is never the only sign.
   func outline(in rect: Rect) -> Path {
     let inset = rect.width * 0.04
     switch self {

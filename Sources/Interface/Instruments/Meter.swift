@@ -42,7 +42,7 @@ import Values
   ///   - range: the ends of the scale.
   ///   - setPoint: the wanted value, which is marked on the scale; `nil` for none.
   ///   - zones: the zones of the scale. Where two overlap, the later one holds.
-  ///   - format: how the value is written.
+  ///   - format: the format of the value.
   public init(
     _ titleKey: LocalizedStringKey, value: Double, in range: ClosedRange<Double>, setPoint: Double? = nil,
     zones: [MeterZone] = [], format: NumberFormat = .number

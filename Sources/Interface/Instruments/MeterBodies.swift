@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The value of an instrument, with the symbol of its zone, and a mark where it lies beyond the scale.
+/// The value of an instrument, with the symbol of its zone, and a mark if it is beyond the scale.
 struct MeterValue: View {
   let configuration: MeterStyleConfiguration
   @Environment({ $0 }) private var environment
@@ -49,7 +49,7 @@ struct RoundMeter: View {
   }
 }
 
-/// An instrument that lies below its label and its value.
+/// An instrument below its label and its value.
 struct StraightMeter<Face: MeterFace>: View {
   let configuration: MeterStyleConfiguration
   let face: Face
@@ -67,7 +67,7 @@ struct StraightMeter<Face: MeterFace>: View {
   }
 }
 
-/// An instrument that stands above its value and its label.
+/// An instrument above its value and its label.
 struct StandingMeter<Face: MeterFace>: View {
   let configuration: MeterStyleConfiguration
   let face: Face

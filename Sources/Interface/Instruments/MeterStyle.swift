@@ -79,7 +79,7 @@ extension View {
 /// A straight scale with a pointer at the value, and a mark at the wanted one.
 @preconcurrency @MainActor public struct LinearMeterStyle: MeterStyle {
   private let axis: Axis
-  /// Creates a style whose scale lies, or stands.
+  /// Creates a style whose scale is horizontal or vertical.
   public init(axis: Axis = .horizontal) { self.axis = axis }
   /// Builds the view of an instrument in this style.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -114,7 +114,7 @@ extension View {
 /// A row of lamps that are lit up to the value, in the colours of their zones.
 @preconcurrency @MainActor public struct LevelMeterStyle: MeterStyle {
   private let axis: Axis
-  /// Creates a style whose row lies, or stands.
+  /// Creates a style whose row is horizontal or vertical.
   public init(axis: Axis = .horizontal) { self.axis = axis }
   /// Builds the view of an instrument in this style.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -135,9 +135,9 @@ extension MeterStyle where Self == ArcMeterStyle {
   public static var arc: ArcMeterStyle { ArcMeterStyle() }
 }
 extension MeterStyle where Self == LinearMeterStyle {
-  /// A lying scale with a pointer.
+  /// A horizontal scale with a pointer.
   public static var linear: LinearMeterStyle { LinearMeterStyle() }
-  /// Returns a lying or a standing scale with a pointer.
+  /// Returns a horizontal or a vertical scale with a pointer.
   public static func linear(axis: Axis) -> LinearMeterStyle { LinearMeterStyle(axis: axis) }
 }
 extension MeterStyle where Self == TankMeterStyle {
@@ -145,12 +145,12 @@ extension MeterStyle where Self == TankMeterStyle {
   public static var tank: TankMeterStyle { TankMeterStyle() }
 }
 extension MeterStyle where Self == ThermometerMeterStyle {
-  /// A column that rises from a bulb, beside a standing scale.
+  /// A column that rises from a bulb, beside a vertical scale.
   public static var thermometer: ThermometerMeterStyle { ThermometerMeterStyle() }
 }
 extension MeterStyle where Self == LevelMeterStyle {
-  /// A lying row of lamps that are lit up to the value.
+  /// A horizontal row of lamps that are lit up to the value.
   public static var level: LevelMeterStyle { LevelMeterStyle() }
-  /// Returns a lying or a standing row of lamps.
+  /// Returns a horizontal or a vertical row of lamps.
   public static func level(axis: Axis) -> LevelMeterStyle { LevelMeterStyle(axis: axis) }
 }

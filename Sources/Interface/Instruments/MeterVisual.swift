@@ -9,7 +9,7 @@ nonisolated protocol MeterFace: Hashable, Sendable {
   var usualSize: Size { get }
   /// Whether width and height are equal.
   var isSquare: Bool { get }
-  /// The height that a lying instrument has in any space, in points; `nil` for one that fills it.
+  /// The height that a horizontal instrument has in any space, in points; `nil` for one that fills it.
   var height: Double? { get }
   /// The distance of the numbers at the scale for a size of the face, as a number of points along the scale.
   func scaleLength(_ size: Size) -> Double
@@ -21,7 +21,7 @@ extension MeterPicture {
   /// The places of the numbers of the ticks; `nil` for a number that has none.
   ///
   /// - Parameters:
-  ///   - pivot: what no number may cover.
+  ///   - pivot: the place that no number may cover.
   ///   - place: the place of a number, by the fraction of its tick and its size.
   func labels(besides pivot: Rect = .zero, at place: (Double, Size) -> Point) -> [Point?] {
     let labels = ticks.map { tick in tick.text.map { Rect(origin: place(tick.fraction, $0.size), size: $0.size) } }

@@ -21,7 +21,7 @@ import Values
   /// - Parameters:
   ///   - value: the number; one that is not finite is shown as dashes.
   ///   - digits: the number of digits, 1…12. A minus sign takes one.
-  ///   - format: how the number is written. Its unit is read out and not shown, groups are not separated.
+  ///   - format: the format of the number. Its unit is read out and not shown, groups are not separated.
   public init(
     _ titleKey: LocalizedStringKey, value: Double, digits: Int = 4, format: NumberFormat = .number.fractionDigits(0...3)
   ) {

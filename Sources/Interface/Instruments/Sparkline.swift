@@ -20,7 +20,7 @@ import Values
   ///
   /// - Parameters:
   ///   - values: the values at equal distances. A value that is not finite is a gap.
-  ///   - format: how values are read out.
+  ///   - format: the format in which values are read out.
   public init(_ titleKey: LocalizedStringKey, values: [Double], format: NumberFormat = .number) {
     (title, self.values, self.format) = (Text(titleKey), values, format)
   }

@@ -23,7 +23,7 @@ import Values
   ///   - titleKey: the name of what has the state.
   ///   - state: the meaning of the state.
   ///   - textKey: the state in words.
-  ///   - blinking: how the light blinks.
+  ///   - blinking: the rhythm of the light.
   public init(
     _ titleKey: LocalizedStringKey, state: LampState, _ textKey: LocalizedStringKey, blinking: LampBlinking = .none
   ) {

@@ -3,7 +3,8 @@ import Graphics
 import Runtime
 import Values
 
-/// The geometry of a straight scale: it lies and grows in the reading direction, or stands and grows upwards.
+/// The geometry of a straight scale: it is horizontal and grows in the reading direction, or vertical and grows
+/// upwards.
 @MainActor struct StraightScale {
   let bounds: Rect
   let isUpright: Bool
@@ -36,7 +37,7 @@ nonisolated struct ScaleFace: MeterFace {
 
   @MainActor func paint(_ meter: MeterPicture, into painter: inout Painter) {
     let size = painter.size
-    // Pointer, bar and numbers stand side by side.
+    // Pointer, bar and numbers are side by side.
     let bar =
       isUpright
       ? Rect(x: size.width / 2 - 14, y: 8, width: 12, height: size.height - 16)

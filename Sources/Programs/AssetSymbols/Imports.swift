@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names that Apple's systems have in Foundation, and Linux in a module of its own.
+/// The names that Apple's systems have in Foundation, and Linux in its own module.
 private let networking = [
   "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
   "URLAuthenticationChallenge", "HTTPCookie",

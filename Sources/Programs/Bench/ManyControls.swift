@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A grid of buttons in rows of ten, each with an indicator of its own.
+/// A grid of buttons in rows of ten, each with its own indicator.
 struct ManyControls: View {
   /// The number of buttons, a multiple of ten.
   let count: Int

@@ -52,7 +52,7 @@ let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
 /// Draws the whole screen, as after a change of every pixel.
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
-/// Draws what has changed.
+/// Draws the changes.
 func drawChanges() {
   _ = stage.draw(into: bitmap, with: rasterizer)
 }

@@ -9,7 +9,7 @@ import Glibc
 ///     }
 ///
 /// The program has the command line of `kiosk`: `run`, `render`, `check`, `devices` and so on. An application may
-/// have state of its own, as a view has.
+/// have its own state, as a view has.
 @preconcurrency @MainActor public protocol App: DynamicProperty {
   /// The type of ``body``.
   associatedtype Body: Scene

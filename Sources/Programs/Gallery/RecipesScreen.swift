@@ -9,7 +9,7 @@ public struct RecipesScreen: View {
   /// Creates the screen with its sample values.
   public init() {}
 
-  /// The tabs, of which the first has pages of its own.
+  /// The tabs, of which the first has its own pages.
   public var body: some View {
     TabView(selection: $tab) {
       NavigationStack {

@@ -9,7 +9,7 @@ struct Turn {
   let isCold: Bool
 
   /// Numbers from 0 to 1 that never repeat and are spread evenly: multiples of an irrational number without their whole
-  /// part. Each `line` is a sequence of its own.
+  /// part. Each `line` is a separate sequence.
   private func share(_ line: Int) -> Double {
     let steps = [0.618_033_988_749_895, 0.414_213_562_373_095, 0.732_050_807_568_877, 0.236_067_977_499_79]
     let product = Double(index + 1) * steps[line]
@@ -40,7 +40,7 @@ struct Turn {
     return Point(x: Double(k * 53 % (Figures.width - w)), y: Double(k * 31 % (Figures.height - h)))
   }
 
-  /// The distance by which a drawing without a place of its own is moved: less than a pixel, and not at all if it is
+  /// The distance by which a drawing without its own place is moved: less than a pixel, and not at all if it is
   /// warm.
   var shift: Point { isCold ? Point(x: share(0), y: share(1)) : .zero }
 

@@ -117,7 +117,7 @@ struct AccessibilityScreen: View {
         .accessibilityRemoveTraits([.isStaticText])
         .accessibilityHeading(.h1)
       Text("Rating \(rating), level \(level, format: .percent.precision(.fractionLength(0)))")
-      Image(systemName: "wifi", variableValue: level)
+      Image(systemName: "wifi")
         .accessibilityLabel(Text("Signal"))
         .help("Strength of the signal")
     }

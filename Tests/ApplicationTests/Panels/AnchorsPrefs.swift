@@ -137,7 +137,7 @@ struct AnchorsScreen: View {
   var body: some View {
     ScrollViewReader { reader in
       ScrollView(.vertical) {
-        LazyVStack(spacing: 10, pinnedViews: [.sectionHeaders]) {
+        LazyVStack(spacing: 10) {
           ParallaxHeader { stretch in
             LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom)
               .overlay(Text("Stretch \(stretch, specifier: "%.1f")"))

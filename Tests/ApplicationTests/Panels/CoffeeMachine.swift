@@ -193,7 +193,7 @@ struct Tank: View {
   let level: Double
   var body: some View {
     TimelineView(.animation(minimumInterval: 1 / 30, paused: level == 0)) { context in
-      Canvas(opaque: false, colorMode: .nonLinear, rendersAsynchronously: false) { ctx, size in
+      Canvas { ctx, size in
         ctx.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
         let t = context.date.timeIntervalSinceReferenceDate
         var inner = ctx

@@ -61,7 +61,7 @@ struct KeptScreen: View {
   @AppStorage("kept.last") private var last: Date?
   @AppStorage("kept.site") private var site = URL(string: "https://example.org")!
   @AppStorage("kept.key") private var key = Data([1, 2, 3])
-  @AppStorage("kept.volume", store: .standard) private var volume = 0.5
+  @AppStorage("kept.volume") private var volume = 0.5
   @SceneStorage("kept.tab") private var tab: String?
 
   var body: some View {

@@ -55,7 +55,7 @@ struct FlipModifier: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     content
-      .rotation3DEffect(.degrees(isFront ? degrees : degrees + 180), axis: (x: 0, y: 1, z: 0), perspective: 0.4)
+      .rotation3DEffect(.degrees(isFront ? degrees : degrees + 180), axis: (x: 0, y: 1, z: 0))
       .opacity(isVisible ? 1 : 0)
   }
 }

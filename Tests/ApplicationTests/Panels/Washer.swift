@@ -121,7 +121,7 @@ struct MainTabs: View {
     }
     .onChange(of: tab) { stored += 1 }
     .fullScreenCover(isPresented: $showsDetail) { Text("Cover") }
-    .popover(isPresented: .constant(false), arrowEdge: .top) { Text("Popover") }
+    .popover(isPresented: .constant(false)) { Text("Popover") }
   }
 }
 

@@ -66,7 +66,7 @@ private struct Page: View {
     case 0, 1: ScrollView { VStack(spacing: 3) { all } }
     case 2:
       ScrollView {
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        LazyVStack(spacing: 0) {
           Section {
             all
           } header: {

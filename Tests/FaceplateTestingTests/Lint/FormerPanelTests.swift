@@ -47,7 +47,7 @@ struct FormerPanelTests {
     #expect(subjects(.outside, found) == ["€12.45", "card"], "\(found)")
   }
 
-  @Test("Labels stand far from their switches on a large screen, and not on a small one")
+  @Test("Labels are far from their switches on a large screen, and not on a small one")
   func labels() throws {
     let found = try lint(on: Self.large) { FormerSettings() }
     #expect(Set(found.map(\.rule)) == [.farLabel] && found.count == 8, "\(found)")

@@ -87,7 +87,7 @@ struct StringCatalogTests {
     let json = "{\"strings\":\n" + String(repeating: "{\"a\":", count: 100_000)
     let error = #expect(throws: TableError.self) { _ = try StringCatalog(Array(json.utf8), file: "f") }
     #expect(
-      error?.description.hasPrefix("f:2:4996: arrays and objects stand more than 1000 deep in each other") == true)
+      error?.description.hasPrefix("f:2:4996: arrays and objects are nested more than 1000 deep") == true)
     let variations = String(repeating: "{\"variations\":{\"device\":{\"other\":", count: 200)
     let closed = String(repeating: "}}}", count: 200)
     let nested =

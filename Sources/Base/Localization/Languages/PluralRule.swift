@@ -31,7 +31,7 @@ public enum PluralRule: Sendable {
   case slovenian
   /// Romanian: 1 is `one`; 0, decimals and what ends in 01…19 are `few`.
   case romanian
-  /// Arabic: 0, 1 and 2 have categories of their own; what ends in 03…10 is `few`, in 11…99 `many`.
+  /// Arabic: 0, 1 and 2 have their own categories; what ends in 03…10 is `few`, in 11…99 `many`.
   case arabic
   /// Hebrew: 1 and decimals below 1 are `one`, 2 is `two`.
   case hebrew

@@ -36,7 +36,7 @@ public final class Localizer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - tag: The language; `nil` for none.
-  ///   - folders: Where the application's translations are.
+  ///   - folders: The folders with the application's translations.
   ///   - report: Receives an error of a file once, when it is first read, on the thread that looks up the string.
   public convenience init(
     _ tag: LanguageTag?, folders: TranslationFolders = TranslationFolders([]),

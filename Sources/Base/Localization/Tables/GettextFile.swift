@@ -41,7 +41,7 @@ struct GettextFile {
     }
   }
 
-  /// Refuses a file whose texts are together longer than the file: they lie on each other, and would take many times as much
+  /// Refuses a file whose texts are together longer than the file: they overlap, and would take many times as much
   /// memory as the file.
   private func checkSize(of count: Int, _ keys: Int, _ values: Int) throws(TableError) {
     var size = 0

@@ -13,7 +13,7 @@ package final class JSONDocument {
   /// - Parameters:
   ///   - bytes: the text.
   ///   - file: the path, for messages.
-  ///   - kind: what the file is, for messages, such as “String Catalog”.
+  ///   - kind: the kind of file, for messages, such as “String Catalog”.
   /// - Throws: ``TableError`` with the line and column of a mistake, also of a key that occurs twice.
   package init(_ bytes: [UInt8], file: String, kind: String) throws(TableError) {
     guard let library = Self.library else {
@@ -26,7 +26,7 @@ package final class JSONDocument {
     if let place = Self.excessiveNesting(bytes) {
       throw TableError(
         file, "\(place.line):\(place.column)",
-        "arrays and objects stand more than \(LocalizationLimits.nesting) deep in each other", "divide the \(kind)")
+        "arrays and objects are nested more than \(LocalizationLimits.nesting) deep", "divide the \(kind)")
     }
     // The C type json_error_t: three integers, then texts of 80 and 160 bytes.
     var report = [UInt8](repeating: 0, count: 512)

@@ -3,7 +3,7 @@
 ///     Message("%lld of %2$@")  // argument 0, “ of ”, argument 1
 ///
 /// The places are those of String Catalogs and C: `%@`, `%lld`, `%.1f`, with a position as in `%2$@`; `%%` is a percent
-/// sign. A percent sign that begins no such place, or stands before a blank, is shown as it is.
+/// sign. A percent sign that begins no such place, or precedes a blank, is shown as it is.
 public struct Message: Equatable, Sendable {
   /// A part of a message: words as they are, or the place of an argument.
   public enum Part: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct Message: Equatable, Sendable {
     case literal(String)
     /// An argument, counted from 0, with the conversion specification by which it is written.
     case argument(Int, specifier: String)
-    /// A part with a plural of its own, such as `%#@files@`.
+    /// A part with its own plural, such as `%#@files@`.
     case substitution(String)
     /// Within a substitution, the argument that it depends on: `%arg`.
     case subject

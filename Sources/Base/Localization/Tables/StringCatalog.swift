@@ -125,7 +125,7 @@ struct StringCatalog {
         throw mistake(place, "“\(name)” is no plural category", "say zero, one, two, few, many or other")
       }
       guard case .text(let text) = try form(of: value, place, depth - 1) else {
-        throw mistake(place, "a plural form has plural forms of its own", "use substitutions for several numbers")
+        throw mistake(place, "a plural form has its own plural forms", "use substitutions for several numbers")
       }
       texts[category] = text
     }

@@ -8,7 +8,7 @@ struct Translation: Equatable, Sendable {
     case indexed([String])
   }
 
-  /// A part with a plural of its own.
+  /// A part with its own plural.
   struct Substitution: Equatable, Sendable {
     /// The argument that it depends on, counted from 0; `nil` for the one at its place among all arguments.
     var argument: Int?

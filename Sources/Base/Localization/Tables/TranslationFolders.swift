@@ -1,7 +1,7 @@
 import Glibc
 import Machine
 
-/// The folders in which an application's translations lie.
+/// The folders with an application's translations.
 ///
 /// A table `Localizable` is the file `Localizable.xcstrings` or, of gettext, the file `de/LC_MESSAGES/Localizable.mo` of
 /// each language.
@@ -33,7 +33,7 @@ public struct TranslationFolders: Hashable, Sendable {
 
   /// Reads a table in a language, and its source language; `nil` if no folder has it.
   ///
-  /// - Throws: ``TableError`` if a file is there and cannot be used.
+  /// - Throws: ``TableError`` if a file exists and cannot be used.
   func table(named name: String, in language: LanguageTag?) throws(TableError) -> StringTable? {
     guard !name.contains("/") else { return nil }
     for folder in paths {

@@ -12,7 +12,7 @@ public struct TranslationGap: Equatable, Sendable, CustomStringConvertible {
   /// The number of keys that the description names.
   private static let named = 12
 
-  /// The language, the number of strings, and the first of them. A context of gettext stands in parentheses.
+  /// The language, the number of strings, and the first of them. A context of gettext is in parentheses.
   public var description: String {
     let names = keys.prefix(Self.named).map(Self.quoted).joined(separator: ", ")
     let rest = keys.count > Self.named ? " and \(keys.count - Self.named) more" : ""

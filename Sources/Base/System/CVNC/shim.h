@@ -1,3 +1,3 @@
-// LibVNCServer's types alone: the library is loaded where somebody watches a panel, and nothing links it.
+// LibVNCServer's types alone: the library is loaded when a viewer watches a panel, and nothing links it.
 #pragma once
 #include <rfb/rfb.h>

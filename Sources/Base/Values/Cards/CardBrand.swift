@@ -7,7 +7,7 @@ public struct CardBrand: Hashable, Sendable {
   public let name: String
   /// The lengths that a number may have, in digits, ascending.
   public let lengths: [Int]
-  /// After how many digits a space is written.
+  /// The numbers of digits after which a space is written.
   public let gaps: [Int]
   /// The brand's name for the security code, such as “CVV”.
   public let codeName: String

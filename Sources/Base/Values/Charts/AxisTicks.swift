@@ -35,7 +35,7 @@ public struct AxisTicks: Hashable, Sendable {
   /// - Parameters:
   ///   - range: the range of the data or of the axis. A range that is not finite has no ticks.
   ///   - count: the wanted number of ticks, at least 2.
-  ///   - fit: how the ticks lie to the range.
+  ///   - fit: the relation of the ticks to the range.
   public init(_ range: ClosedRange<Double>, count: Int, fit: Fit) {
     let span = range.upperBound - range.lowerBound
     // A range that is narrower than the gaps between numbers of its size has no round numbers inside.

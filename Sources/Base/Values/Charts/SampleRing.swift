@@ -99,7 +99,7 @@ public struct SampleRing: Sendable {
   /// Moves the times of all samples, as when the clock that told them is set. Has no effect where the difference, or a time
   /// that it leads to, is not finite.
   ///
-  /// - Parameter difference: how much later the samples are, in seconds; earlier if it is negative.
+  /// - Parameter difference: the seconds by which the samples are later; earlier if negative.
   public mutating func move(by difference: Double) {
     guard let range = timeRange, (range.lowerBound + difference).isFinite, (range.upperBound + difference).isFinite
     else { return }

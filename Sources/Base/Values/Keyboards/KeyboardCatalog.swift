@@ -2,7 +2,7 @@
 @MainActor package struct KeyboardCatalog {
   /// Returns the letters of a layout; `nil` if its name is unknown.
   package let letters: (_ name: String) -> KeyboardLetters?
-  /// Returns what composes characters of the letters of a layout; `nil` if each key types a character.
+  /// Returns the composer of the characters of a layout; `nil` if each key types a character.
   package let composer: (_ name: String) -> KeyComposer?
 
   /// Creates a catalogue from closures that read a layout and make its composer.

@@ -12,7 +12,7 @@ public enum Datum: Hashable, Sendable {
   /// The part of a range between two finite bounds.
   case range(ClosedRange<Double>)
 
-  /// The text that stands in a config file and in a message to a broker.
+  /// The text as it is written in a config file and in a message to a broker.
   public var text: String {
     switch self {
     case .number(let number): number.decimalText

@@ -2,7 +2,7 @@
 package enum DatumForm: String, Sendable {
   case number, flag, choice, text, color, duration, range, date, time
 
-  /// The value of a text of this kind, as it stands in a config file; `nil` if it has none. A text has at most
+  /// The value of a text of this kind, as a config file has it; `nil` if it has none. A text has at most
   /// ``TextLimits/valueBytes``.
   package func datum(_ text: String) -> Datum? {
     switch self {

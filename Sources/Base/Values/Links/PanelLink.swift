@@ -7,13 +7,13 @@
 ///     @Tweak("oven.target", in: 30...250, step: 5, unit: "°C", link: PanelLink.plc.holding(0, scale: 0.1))
 ///     private var target = 180.0
 ///
-/// It is made, on a thread of its own, when a view or a model first declares a value of it.
+/// It is made, on its own thread, when a view or a model first declares a value of it.
 public struct PanelLink: Hashable, Sendable {
   /// The name for messages, and for topics.
   public let name: String
   /// The kind: `modbus` or `mqtt`.
   package let kind: String
-  /// The keys, as they stand under `links:` in a panel file; and `panel`, the name that stands under `panel:` there.
+  /// The keys, as written under `links:` in a panel file; and `panel`, the name under `panel:` there.
   package let keys: [String: LinkKey]
 
   private init(_ name: String, _ kind: String, _ keys: [String: LinkKey?]) {
@@ -26,7 +26,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - name: the name for messages.
   ///   - address: `tcp://HOST`, `tcp://HOST:PORT` or `rtu:///dev/ttyUSB0`.
   ///   - unit: the number of the device, 1…255; 255 for TCP unless given.
-  ///   - every: how often its values are read.
+  ///   - every: the time between two readings of its values.
   public static func modbus(
     _ name: String, _ address: String, unit: Int? = nil, every: Duration = .seconds(1)
   ) -> PanelLink {
@@ -41,7 +41,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - name: the name for messages.
   ///   - address: `mqtt://HOST`, or `mqtts://HOST` for TLS; a port may follow.
   ///   - panel: the name of the panel at the broker, without `/`, `+` and `#`: its topics begin with `faceplate/PANEL`. The name
-  ///     of the program unless given. Where a program runs several times, each panel needs a name of its own.
+  ///     of the program unless given. Where a program runs several times, each panel needs its own name.
   ///   - user: the user's name.
   ///   - credential: the name of the credential that holds the password. The service manager hands over `NAME@HOST`, with the
   ///     host of the address. A password goes over TLS or to this machine alone.
@@ -64,7 +64,7 @@ public struct PanelLink: Hashable, Sendable {
   ///   - address: 0…65535.
   ///   - form: `int16`, `uint16`, `int32`, `uint32`, `int64`, `uint64`, `float32` or `float64`.
   ///   - scale: the factor from the raw number to the value.
-  ///   - offset: what is added after the factor.
+  ///   - offset: the number that is added after the factor.
   public func holding(_ address: Int, as form: String = "int16", scale: Double = 1, offset: Double = 0) -> ValuePlace {
     place("holding", address, ["as": .text(form), "scale": .number(scale), "offset": .number(offset)])
   }
@@ -102,11 +102,11 @@ public struct PanelLink: Hashable, Sendable {
 
 /// The place of a value outside the panel: a register, a topic, a file.
 public struct ValuePlace: Hashable, Sendable {
-  /// The kind, as it stands at a value of a panel file.
+  /// The kind, as it is written at a value of a panel file.
   package var kind: String
   /// The connection; `nil` for a kind that needs none.
   package var link: PanelLink?
-  /// The keys, as they stand there.
+  /// The keys, as they are written there.
   package var keys: [String: LinkKey]
   /// Whether the panel only shows the value.
   package var isReadOnly: Bool
@@ -119,7 +119,7 @@ public struct ValuePlace: Hashable, Sendable {
   /// - Parameters:
   ///   - path: the path; a `*` stands for the folder whose `name` is the chip's.
   ///   - chip: the name of the hwmon or IIO device.
-  ///   - every: how often a file is read that tells no changes.
+  ///   - every: the time between two readings of a file that reports no changes.
   ///   - isWritable: whether the panel writes the file, too.
   ///   - scale: the factor from the raw number to the value.
   public static func file(
@@ -135,7 +135,7 @@ public struct ValuePlace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the entry.
-  ///   - every: how often it is run.
+  ///   - every: the time between two runs.
   public static func command(_ name: String, every: Duration = .seconds(60)) -> ValuePlace {
     ValuePlace(kind: "command", link: nil, keys: ["run": .text(name), "every": .duration(every)], isReadOnly: true)
   }

@@ -19,8 +19,8 @@ package struct PartState: Hashable, Sendable {
   /// Creates the state of a part.
   ///
   /// - Parameters:
-  ///   - fault: what is wrong; `nil` for nothing.
-  ///   - publicFault: what others may read of the fault; `nil` for all of it.
+  ///   - fault: the fault; `nil` for none.
+  ///   - publicFault: the part of the fault that others may read; `nil` for all of it.
   package init(_ name: String, fault: String?, publicFault: String? = nil) {
     (self.name, self.fault) = (name, fault)
     self.publicFault = fault.map { publicFault ?? $0 }
@@ -29,8 +29,8 @@ package struct PartState: Hashable, Sendable {
   /// Creates the state of a link, or of what serves all values of a kind that has no links, such as `file:`.
   ///
   /// - Parameters:
-  ///   - fault: what is wrong; `nil` for nothing.
-  ///   - publicFault: what others may read of the fault; `nil` for all of it.
+  ///   - fault: the fault; `nil` for none.
+  ///   - publicFault: the part of the fault that others may read; `nil` for all of it.
   package init(link: String, fault: String?, publicFault: String? = nil) {
     let name = link.hasSuffix(":") ? "source-\(link.dropLast())" : "link-\(link)"
     self.init(name, fault: fault, publicFault: publicFault)

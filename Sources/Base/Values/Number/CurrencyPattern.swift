@@ -17,7 +17,7 @@ public struct CurrencyPattern: Hashable, Sendable {
   /// The number of decimal digits of a minor unit: 2 where a hundred cents make a euro.
   public var fractionDigits: Int
 
-  /// Creates a pattern from its parts; by default the symbol stands before the amount, without a gap.
+  /// Creates a pattern from its parts; by default the symbol precedes the amount, without a gap.
   public init(symbol: String, placement: Placement = .before, gap: String = "", fractionDigits: Int = 2) {
     self.symbol = symbol
     self.placement = placement

@@ -7,7 +7,7 @@ extension NumberFormat {
   ///
   /// - Parameters:
   ///   - stops: the control's values.
-  ///   - conventions: how numbers are written.
+  ///   - conventions: the conventions of the locale for numbers.
   ///   - width: returns the width of a text in any unit; by default ``roughWidth(of:)``.
   /// - Returns: one of the texts; empty if the stops are unbounded.
   public func widest<Value: Strideable>(

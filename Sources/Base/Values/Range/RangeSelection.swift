@@ -26,7 +26,7 @@ public struct RangeSelection<Value: Strideable> {
   ///   - stops: the values that the ends can be moved to. If they are unbounded, `range` becomes the whole range.
   ///   - minimumDistance: clamped to the whole range; 0 if it is negative or not a number.
   ///   - maximumDistance: `nil`, a negative number or NaN is no limit; a distance below the minimum is replaced by it.
-  ///   - policy: what happens when a movement reaches one of those distances.
+  ///   - policy: the effect when a movement reaches one of those distances.
   @_specialize(where Value == Double)  // avoids casts slower than the arithmetic
   public init(
     _ range: ClosedRange<Value>, in stops: Stops<Value>,

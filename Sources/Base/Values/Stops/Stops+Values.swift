@@ -6,7 +6,7 @@ extension Stops {
     return value > upper ? upper : value
   }
 
-  /// It is a function of its own, since one that has an optional value finds the type of that first, used or not.
+  /// It is a separate function, since one that has an optional value finds the type of that first, used or not.
   @inline(never)
   private func finite(_ value: Value) -> Value { value.finite ?? lower }
 

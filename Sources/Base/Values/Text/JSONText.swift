@@ -52,7 +52,7 @@ package indirect enum JSONText: Sendable, CustomStringConvertible, ExpressibleBy
     }
   }
 
-  /// The text, on one line. An array at the top has a line an element, for people who look at it and for `grep`.
+  /// The text, on one line. An array at the top has one line for each element, which suits readers and `grep`.
   package var lines: String {
     guard case .array(let values) = self, !values.isEmpty else { return description }
     return "[\n" + values.map { "  \($0)" }.joined(separator: ",\n") + "\n]"

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns whether another text occurs in this one as a word or number of its own: "Quantity: 3" contains "3", but
+  /// Returns whether another text occurs in this one as a whole word or number: "Quantity: 3" contains "3", but
   /// "Quantity: 30" does not.
   package func says(_ text: String) -> Bool {
     if text.isEmpty { return true }

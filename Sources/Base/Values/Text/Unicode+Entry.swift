@@ -18,8 +18,8 @@ extension StringProtocol {
     return "“\(text)\(shown.endIndex == unicodeScalars.endIndex ? "" : "…")”"
   }
 
-  /// Whether the text has characters that nobody may set, such as control characters. Line feeds and tabs are allowed: texts of
-  /// several lines have them, and a field of one line shows them as spaces.
+  /// Whether the text has characters that may not be set, such as control characters. Line feeds and tabs are allowed:
+  /// texts of several lines have them, and a field of one line shows them as spaces.
   package var hasBarredCharacters: Bool {
     unicodeScalars.contains { $0.isBarredFromLines && $0 != "\n" && $0 != "\t" }
   }

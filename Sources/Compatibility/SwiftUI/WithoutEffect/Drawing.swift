@@ -52,3 +52,47 @@ extension Canvas {
   @available(*, deprecated, message: "The renderer is called on the main thread when the canvas is drawn.")
   public var rendersAsynchronously: Bool { false }
 }
+
+extension Canvas {
+  /// Creates a canvas that can draw views as symbols. The other parameters have no effect.
+  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
+  @_disfavoredOverload
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(renderer: renderer, symbols: symbols)
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas without symbols. The other parameters have no effect.
+  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
+  @_disfavoredOverload
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void
+  ) {
+    self.init(renderer: renderer)
+  }
+}
+
+extension View {
+  /// Composites the view as a group. The parameters have no effect: groups have alpha and are composited in sRGB.
+  @available(*, deprecated, message: "Groups have alpha and are composited in sRGB; leave the parameters out.")
+  @_disfavoredOverload
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    drawingGroup()
+  }
+}
+
+/// The colour space of compositing, accepted for compatibility with SwiftUI. A panel composites sRGB
+/// components.
+public nonisolated enum ColorRenderingMode: Hashable, Sendable {
+  /// Colours are composited in non-linear sRGB.
+  case nonLinear
+  /// Accepted for compatibility with SwiftUI: linear sRGB.
+  case linear
+  /// Accepted for compatibility with SwiftUI: linear sRGB with an extended range.
+  case extendedLinear
+}

@@ -37,3 +37,23 @@ extension VisualEffect {
   @available(*, deprecated, message: "The edges of a blurred view always fade out; leave opaque out.")
   public func blur(radius: Double, opaque: Bool) -> some VisualEffect { blur(radius: radius) }
 }
+
+extension View {
+  /// Rotates the view around an axis in space. There is no perspective: `anchorZ` and `perspective` have no effect.
+  @available(*, deprecated, message: "A panel draws without perspective; leave anchorZ and perspective out.")
+  @_disfavoredOverload
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some View { rotation3DEffect(angle, axis: axis, anchor: anchor) }
+}
+
+extension VisualEffect {
+  /// Rotates the view around an axis in space. There is no perspective: `anchorZ` and `perspective` have no effect.
+  @available(*, deprecated, message: "A panel draws without perspective; leave anchorZ and perspective out.")
+  @_disfavoredOverload
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some VisualEffect { rotation3DEffect(angle, axis: axis, anchor: anchor) }
+}

@@ -64,3 +64,25 @@ nonisolated extension EnvironmentValues {
     set {}
   }
 }
+
+nonisolated extension Font {
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name has
+  /// no effect: a panel has one family.
+  @available(*, deprecated, message: "A panel has one family; use system(size:).")
+  public static func custom(_ name: String, size: Double) -> Font { scaled(size) }
+
+  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name and
+  /// the style have no effect.
+  @available(*, deprecated, message: "A panel has one family; use system(_:).")
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font { scaled(size) }
+
+  /// Returns the panel's font at a fixed size, in points. The name has no effect: a panel has one family.
+  @available(*, deprecated, message: "A panel has one family; use system(size:).")
+  public static func custom(_ name: String, fixedSize: Double) -> Font { system(size: fixedSize) }
+
+  private static func scaled(_ size: Double) -> Font {
+    var font = system(size: size)
+    font.isScaled = true
+    return font
+  }
+}

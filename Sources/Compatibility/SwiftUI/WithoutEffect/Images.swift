@@ -1,6 +1,10 @@
 import Faceplate
 
 extension Image {
+  /// Creates a symbol. The variable value has no effect: a panel's symbols are drawn whole.
+  @available(*, deprecated, message: "A panel's symbols are drawn whole; leave variableValue out.")
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
   /// No effect: symbols of a panel are drawn in one color.
   @available(*, deprecated, message: "Symbols of a panel are drawn in one color.")
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

@@ -5,9 +5,9 @@ public nonisolated struct InterfaceOrientation: Hashable, CaseIterable, Identifi
   /// The name of the orientation.
   public let id: String
 
-  /// The device stands on its bottom.
+  /// The device is upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// The device stands on its top.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
   /// The device lies on its right side.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")

@@ -22,8 +22,18 @@ extension StrokeBorderShapeView {
   public var isAntialiased: Bool { true }
 }
 
+nonisolated extension Capsule {
+  /// The form of the ends, which are always half circles.
+  @available(*, deprecated, message: "The ends of a capsule are always half circles.")
+  public var style: RoundedCornerStyle { .continuous }
+
+  /// Creates a capsule; the style has no effect.
+  @available(*, deprecated, message: "The ends of a capsule are always half circles; leave style out.")
+  public init(style: RoundedCornerStyle) { self.init() }
+}
+
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles. The style has no effect.
   @available(*, deprecated, message: "The ends of a capsule are always half circles; leave style out.")
-  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }

@@ -9,7 +9,7 @@ extension View {
   @available(*, deprecated, message: "A panel has no status bar.")
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// No effect: no system interface lies over a panel.
+  /// No effect: no system interface covers a panel.
   @available(*, deprecated, message: "No system interface lies over a panel.")
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 

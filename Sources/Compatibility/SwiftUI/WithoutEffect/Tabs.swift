@@ -42,13 +42,13 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
 
 extension TabSection {
   /// Creates a section. The title is not shown.
-  @available(*, deprecated, message: "The tabs of a section stand among the others; leave the title out.")
+  @available(*, deprecated, message: "The tabs of a section are among the others; leave the title out.")
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
     self.init(content: content)
   }
 
   /// Creates a section. The title is not shown.
-  @available(*, deprecated, message: "The tabs of a section stand among the others; leave the title out.")
+  @available(*, deprecated, message: "The tabs of a section are among the others; leave the title out.")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
     self.init(content: content)

@@ -47,3 +47,21 @@ extension View {
   @available(*, deprecated, message: "All bars of a panel are arranged in the same way.")
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
+
+nonisolated extension ToolbarItemPlacement {
+  /// No effect: a panel has no bar above its on-screen keyboard, so such items are not shown.
+  @available(*, deprecated, message: "A panel has no bar above its on-screen keyboard; such items are not shown.")
+  public static let keyboard = ToolbarItemPlacement(place: .hidden)
+}
+
+nonisolated extension ToolbarPlacement {
+  /// No effect: the bar of tabs is always visible.
+  @available(*, deprecated, message: "The bar of tabs of a panel is always visible.")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+nonisolated extension ToolbarDefaultItemKind {
+  /// The button that shows or hides the sidebar. A panel has none, so removing it has no effect.
+  @available(*, deprecated, message: "A panel has no button that shows or hides the sidebar.")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
+}

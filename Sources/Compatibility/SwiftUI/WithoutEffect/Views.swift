@@ -34,3 +34,9 @@ extension View {
   @available(*, deprecated, message: "Each view animates its own frame; frames of groups are never resolved late.")
   public func geometryGroup() -> some View { self }
 }
+
+nonisolated extension ContentTransition {
+  /// The content changes at once.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  public static let opacity = ContentTransition.interpolate
+}

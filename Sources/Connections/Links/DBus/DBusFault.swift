@@ -4,7 +4,7 @@ import Glibc
 package struct DBusFault: Error, Hashable, CustomStringConvertible {
   /// The kind of fault, as far as a person at the panel can do something about it.
   package enum Kind: Sendable {
-    /// There is no bus, or nobody on it offers the service.
+    /// There is no bus, or no program on it offers the service.
     case absent
     /// The service refuses the caller.
     case denied

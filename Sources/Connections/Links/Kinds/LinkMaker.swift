@@ -5,10 +5,10 @@ import Values
   /// Makes the links that connections and values ask for. Nothing is connected and no library is loaded yet.
   ///
   /// - Parameters:
-  ///   - connections: what is declared under `links:`.
+  ///   - connections: the declarations under `links:`.
   ///   - values: all values of the panel, including values that live in no link.
   ///   - identity: the panel.
-  ///   - services: what the program does for links.
+  ///   - services: the program's services for links.
   ///   - log: told why a link cannot be made.
   package static func links(
     _ connections: [LinkedConnection], _ values: [LinkedValue], _ identity: PanelIdentity, _ services: LinkServices,

@@ -134,7 +134,7 @@ final class BrokerConnection: BrokerClient {
   /// Reads and writes what there is, and keeps the connection alive.
   ///
   /// - Parameter ready: the events of the descriptor.
-  /// - Returns: what has happened.
+  /// - Returns: the events since the last call.
   func work(_ ready: Int16) -> [Event] {
     var code: CInt = 0
     if ready & ~Int16(POLLOUT) != 0 {

@@ -9,7 +9,7 @@ package enum BrokerFleet {
   package struct Panel: Equatable, Sendable {
     /// The name in topics.
     package var name: String
-    /// Whether it is there.
+    /// Whether it is connected.
     package var isOnline = false
     /// The title for people; empty where it is not known.
     package var title = ""
@@ -20,7 +20,7 @@ package enum BrokerFleet {
     /// The state of its panel file and its links, as it has told it; empty where it has not.
     package var parts: [PartState] = []
 
-    /// Whether it is there, and nothing is wrong with its parts.
+    /// Whether it is connected, and nothing is wrong with its parts.
     package var isGood: Bool { isOnline && parts.allSatisfy { $0.fault == nil } }
   }
 
@@ -37,7 +37,7 @@ package enum BrokerFleet {
     private let limit: Duration
     /// When the listing ends.
     private(set) var end: Duration
-    /// Whether everything that the broker keeps is there.
+    /// Whether all retained messages have arrived.
     package private(set) var isWhole = true
 
     /// Begins once the broker has accepted the connection.

@@ -89,7 +89,7 @@ struct BrokerLoop {
     loop.end(at: MonotonicTime.now())
   }
 
-  /// When there is something to be done without anybody asking.
+  /// The next time at which there is something to do without an event.
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [

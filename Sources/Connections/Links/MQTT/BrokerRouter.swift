@@ -9,9 +9,9 @@ struct BrokerRouter: Sendable {
   enum Meaning: Equatable, Sendable {
     /// A value has arrived.
     case report(LinkReport)
-    /// Somebody wants a value to be set.
+    /// Another client wants a value to be set.
     case set(String, Datum)
-    /// Somebody presses a button.
+    /// Another client presses a button.
     case press(String)
     /// Home Assistant has started: it knows nothing yet.
     case birth

@@ -3,7 +3,7 @@ import Machine
 
 /// The files in which the panels of a machine keep what they have published, in the folder of their config files.
 ///
-/// Each panel has a file of its own, `PANEL@LINK.published`. Several panels may share the folder. A panel clears at the
+/// Each panel has its own file, `PANEL@LINK.published`. Several panels may share the folder. A panel clears at the
 /// broker the topics in its own file, and the topics that it has published under a former name: these are in a file
 /// with the same ``Place/owner``. A lock beside the file says that the panel runs, so that no other program clears its
 /// topics.
@@ -43,7 +43,7 @@ final class PublishedStore {
 
   /// Takes the lock of the panel, unless it is held already.
   ///
-  /// - Parameter attempts: how often to try, with a pause of 50 ms in between.
+  /// - Parameter attempts: the number of attempts, with a pause of 50 ms in between.
   /// - Returns: `false` if another program shows a panel of the same name, and keeps its record in this folder.
   func lock(attempts: Int = 20) -> Bool {
     for attempt in 1...attempts {

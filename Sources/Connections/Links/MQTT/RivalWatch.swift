@@ -23,7 +23,7 @@ struct RivalWatch: Sendable {
   /// The panel has introduced itself on a new connection.
   mutating func introduce() { (wasIntroduced, isIntroduced) = (isIntroduced, true) }
 
-  /// Judges an introduction by somebody else.
+  /// Judges an introduction by another client.
   ///
   /// - Parameter isRetained: whether the broker had it before this panel has connected.
   func sign(isRetained: Bool) -> Sign { isRetained ? (wasIntroduced ? .inTurn : .none) : .beside }

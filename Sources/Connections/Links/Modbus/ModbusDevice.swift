@@ -13,7 +13,7 @@ protocol ModbusDevice {
 
 /// Why a request was not answered.
 enum ModbusFault: Error, Equatable {
-  /// The device is there, and has answered with an exception.
+  /// The device is reachable, and has answered with an exception.
   case exception(Int)
   /// The device does not answer in time.
   case silent

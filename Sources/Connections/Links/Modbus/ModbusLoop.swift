@@ -140,7 +140,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     refuseWrites()
   }
 
-  /// A value that cannot be written now is not written later, when nobody expects it any more.
+  /// A value that cannot be written now is not written later, when it is no longer expected.
   private mutating func refuseWrites() {
     tell(writes.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     writes = []

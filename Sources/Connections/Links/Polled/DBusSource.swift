@@ -4,7 +4,7 @@ import Values
 struct DBusSource: Sendable {
   /// The names of the service, the object, the interface and the property.
   var service, path, interface, property: String
-  /// Whether the object is on the user's bus and not on the machine's.
+  /// Whether the object is on the session bus rather than the system bus.
   var isOfUser: Bool
   /// The scaling from the property's text to the value.
   var scaling: RawScaling

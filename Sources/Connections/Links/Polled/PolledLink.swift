@@ -2,7 +2,7 @@ import Glibc
 import Machine
 import Values
 
-/// A link that reads its values one after another on a thread of its own, while they are wanted.
+/// A link that reads its values one after another on its own thread, while they are wanted.
 ///
 /// It serves files, commands and properties on D-Bus: what differs is in the ``PolledSource``.
 @MainActor package final class PolledLink: ValueLink {
@@ -124,7 +124,7 @@ struct PolledLoop {
     }
   }
 
-  /// Reads what stands in files that have changed.
+  /// Reads the files that have changed.
   private mutating func noteChanges() {
     let changed = watch.take()
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// Secrets that come from the service manager, or from files of their own.
+/// Secrets that come from the service manager, or from their own files.
 ///
-/// They are read when they are needed and not kept, and never stand in a message. A credential belongs to one host, which its
-/// file names behind an `@`: a panel file names credentials and hosts, and must not send a secret elsewhere than the
-/// administrator has meant.
+/// They are read when they are needed and not kept, and never appear in a message. A credential belongs to one host,
+/// which its file names behind an `@`: a panel file names credentials and hosts, and must not send a secret elsewhere
+/// than the administrator has meant.
 enum Credentials {
   /// The folder for machines whose service manager provides no credentials.
   static let folder = "/etc/kiosk/credentials"

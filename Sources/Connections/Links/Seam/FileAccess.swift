@@ -6,7 +6,7 @@ import Machine
 /// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file
 /// may open its own folder, the kernel's files about the hardware, and the folders that the administrator adds. Some
 /// files stay closed wherever they lie: secrets, the kernel's files about processes, and the administrator's own files.
-/// The administrator's folder is nobody's own folder, also if the panel file lies there: passwords lie there, too.
+/// The administrator's folder is nobody's own folder, even if the panel file is there: passwords are there, too.
 package struct FileAccess: Hashable, Sendable {
   /// The files of the kernel that tell nothing about processes or users.
   package static let kernel = [
@@ -64,7 +64,7 @@ package struct FileAccess: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: the path as it is written in the panel file.
-  ///   - access: what the panel file may open; `nil` for a program's own links, which may open everything.
+  ///   - access: the files that the panel file may open; `nil` for a program's own links, which may open everything.
   ///   - purpose: completes “it cannot …”.
   /// - Throws: ``LinkFault`` if the file may not or cannot be opened.
   static func open(
@@ -123,7 +123,7 @@ package struct FileAccess: Hashable, Sendable {
     if let folder, case let name = FilePath.name(of: path), name != "..", name != "." {
       return FilePath.inside(folder, name)
     }
-    // Nothing is there: the path is only judged by its words.
+    // The file does not exist: only the words of the path can be judged.
     var parts = path.hasPrefix("/") ? [] : (FilePath.resolved(".") ?? "/").split(separator: "/").map(String.init)
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }

@@ -106,7 +106,7 @@ package struct LinkedValue: Sendable {
 
   /// The fault of a text that is not a value of this.
   ///
-  /// - Parameter source: what the text stands for, to begin the words.
+  /// - Parameter source: the origin of the text, to begin the words.
   func fault(of text: String, from source: String) -> LinkFault {
     LinkFault("\(source) is \(denial(of: text))", received: quote(text))
   }

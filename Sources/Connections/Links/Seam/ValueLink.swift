@@ -2,7 +2,7 @@ import Values
 
 /// A connection between values of a panel and something outside: a bus, a broker, a file. Views know nothing of links.
 ///
-/// A link does its work on a thread of its own and answers on the main thread; no call here waits for a device or a
+/// A link does its work on its own thread and answers on the main thread; no call here waits for a device or a
 /// network.
 @MainActor package protocol ValueLink: AnyObject {
   /// The name of the link in the panel file, for messages and for `online(…)`.
@@ -62,7 +62,7 @@ extension PartState {
   ///
   /// - Parameters:
   ///   - name: the name of the link, or the kind of its values with a colon.
-  ///   - link: what serves it; `nil` for nothing.
+  ///   - link: the link that serves it; `nil` for none.
   ///   - values: the values that it serves.
   @MainActor package init(
     _ name: String, servedBy link: (any ValueLink)?,

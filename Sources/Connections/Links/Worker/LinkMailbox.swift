@@ -86,7 +86,7 @@ final class LinkMailbox: Sendable {
     case .set(let name, _):
       waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
     case .press, .log:
-      // A main thread that hangs does not receive presses later, when nobody expects them any more.
+      // A main thread that hangs does not receive presses later, when they are no longer expected.
       if waiting.count >= LinkLimits.waiting * 16 { return }
     case .online: break
     }

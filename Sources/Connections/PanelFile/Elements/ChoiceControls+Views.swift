@@ -116,7 +116,7 @@ struct TextControl: View {
   }
 }
 
-/// A picker of colours. The colour stands in the config file as a name or in hexadecimal.
+/// A picker of colours. The config file has the colour as a name or in hexadecimal.
 struct ColorControl: View {
   let context: ElementContext
 
@@ -176,9 +176,9 @@ struct DateControl: View {
 }
 
 extension CalendarTime {
-  /// The date as it stands in the config file.
+  /// The date as written in the config file.
   fileprivate var dateText: String { CalendarText.text(year: year, month: month, day: day) }
-  /// The time of day as it stands in the config file.
+  /// The time of day as written in the config file.
   fileprivate var timeText: String { CalendarText.text(hour: hour, minute: minute) }
 }
 

@@ -17,7 +17,7 @@ import Values
   /// The texts of values, in the environment's language and number format.
   var texts: PanelTexts { PanelTexts(environment) }
 
-  /// The value of a key as it stands in the file; `nil` without it.
+  /// The value of a key as written in the file; `nil` without it.
   subscript<Value>(key: PanelKey<Value>) -> Value? { element.properties[key] }
 
   /// Whether a key is given.

@@ -14,7 +14,7 @@ struct MeterDisplay: View {
 
   /// The side of an instrument that does not grow: a page that scrolls offers it any height.
   private static let side = 200.0
-  /// The least side at which the instrument is readable: a card that grows offers it no height of its own.
+  /// The least side at which the instrument is readable: a card that grows offers it no definite height.
   private static let least = 96.0
 
   var body: some View {

@@ -5,14 +5,14 @@ import Graphics
 import Runtime
 import Values
 
-/// Each part is a view modifier of its own, whose structure does not depend on values: a tint that comes and goes replaces no view,
+/// Each part is a separate view modifier, whose structure does not depend on values: a tint that comes and goes replaces no view,
 /// and so ends no drag.
 ///
-/// The modifiers of every element: whether it is there, whether it can be worked, its colours and sizes.
+/// The modifiers of every element: whether it is shown, whether it can be worked, its colours and sizes.
 struct Modifiers: ViewModifier {
   let context: ElementContext
 
-  /// Whether an element is there at all.
+  /// Whether an element is shown at all.
   static func isShown(_ context: ElementContext) -> Bool {
     let screens = context[ItemKeys.screens] ?? []
     if !screens.isEmpty, !screens.contains(context.environment.screenClass) { return false }
@@ -47,7 +47,7 @@ struct RowModifiers: ViewModifier {
 private struct QualityShown: ViewModifier {
   let context: ElementContext
 
-  /// The content, which shows no value that nobody knows.
+  /// The content, which shows no unknown value.
   func body(content: Content) -> some View {
     if context.element.rule.chapter == .controls {
       content.valueQuality(context.quality) { BeyondMark(context: context) }

@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Stands for a control of a value while a finger or the knob holds it.
+/// Represents a control of a value while a finger or the knob holds it.
 final class ControlHold {}
 
 /// A stepper of a value.

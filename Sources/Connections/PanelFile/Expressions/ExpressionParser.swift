@@ -53,7 +53,7 @@ struct ExpressionParser {
   /// The next word; the end again after it.
   private var next: Word { words[min(index, words.count - 1)] }
 
-  /// The mistake of a word that cannot stand where it does.
+  /// The mistake of a word in the wrong place.
   private func unexpected(_ place: String) -> ExpressionMistake {
     if next.kind == .end {
       return ExpressionMistake(range: next.range, what: "the expression ends too early", fix: "complete it")

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Nothing outside the folder can be read, not by `..`, not by an absolute path and not through a symbolic link: a
 /// person who may change the look of a panel must not be able to read the machine's secrets with it. In the folder, only
-/// what is named `*.yaml` or `*.yml` can be included: passwords and config files may lie beside the panel file.
+/// what is named `*.yaml` or `*.yml` can be included: passwords and config files may be beside the panel file.
 package final class PanelFiles {
   /// The contents of a file, or the reason why there are none.
   package enum Contents {

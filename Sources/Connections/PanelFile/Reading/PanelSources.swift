@@ -15,7 +15,7 @@ struct PanelSources: Hashable, Sendable {
 
   /// Takes files from a history.
   ///
-  /// - Parameter texts: what ``texts`` was.
+  /// - Parameter texts: the former value of ``texts``.
   init(_ texts: [String: String]) {
     for (id, text) in texts { if let path = Self.path(of: id) { files[path] = Array(text.utf8) } }
   }

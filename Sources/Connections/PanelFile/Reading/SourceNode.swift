@@ -23,7 +23,7 @@ struct SourceNode: Sendable {
     return nil
   }
 
-  /// Whether nothing stands at this place: an empty text without quotes.
+  /// Whether nothing is written here: an empty text without quotes.
   var isNothing: Bool {
     if case .scalar(let scalar) = content { return scalar.isPlain && scalar.text.isEmpty }
     return false

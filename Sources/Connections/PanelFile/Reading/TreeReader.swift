@@ -1,11 +1,11 @@
 /// Builds the tree of a panel file from the events of libyaml.
 ///
 /// The tree knows texts, lists and maps, and nothing of their types: `on`, `12:30` and `0123` are texts until a rule of
-/// the schema says what stands at their place. Every node has its place from its first character to the character after
+/// the schema says what belongs there. Every node has its place from its first character to the character after
 /// its last, even inside included files, so that a message can point at it and an editor can underline it.
 ///
 /// It expands aliases, merge keys (`<<`) and the tag `!include`, all of them bounded: a few lines of YAML can stand for
-/// billions of nodes. A key that stands twice is a mistake here, where YAML's parsers let the last one win.
+/// billions of nodes. A key that is written twice is a mistake here, where YAML's parsers let the last one win.
 struct TreeReader {
   /// The files of the panel.
   private let files: PanelFiles
@@ -84,7 +84,7 @@ struct TreeReader {
       node = scalar(text, isPlain: isPlain, isFlowing: isFlowing, found)
     case .listBegins: node = try list(found, depth: depth)
     case .mapBegins: node = try map(found, depth: depth)
-    default: throw PanelProblem(found.place, "nothing stands here", "write a value")
+    default: throw PanelProblem(found.place, "nothing is written here", "write a value")
     }
     if let tag = found.tag {
       node = try tagged(node, tag, depth: depth)

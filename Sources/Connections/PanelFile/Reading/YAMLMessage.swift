@@ -50,11 +50,11 @@ struct YAMLMessage {
         false
       )
     case ("block sequence entries are not allowed in this context", _):
-      ("an item of a list cannot be here", "begin it on a line of its own", false)
+      ("an item of a list cannot be here", "begin it on its own line", false)
     case ("block mapping values are not allowed in this context", _),
       ("mapping keys are not allowed in this context", _),
       ("block mapping keys are not allowed in this context", _):
-      ("a key cannot be here", "begin it on a line of its own", false)
+      ("a key cannot be here", "begin it on its own line", false)
     case (let text, let context) where text.hasPrefix("did not find expected alphabetic") && context.hasSuffix("alias"):
       ("a text cannot begin with *", "put the text in quotes", false)
     case (let text, _) where text.hasPrefix("did not find expected alphabetic"):

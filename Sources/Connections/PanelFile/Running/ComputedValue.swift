@@ -4,7 +4,7 @@ import Values
 
 /// The result of a computed value, computed once for each change of what its expression reads.
 ///
-/// It stands between the values from which it is computed and its readers: views, conditions, alarms and other computed
+/// It connects the values from which it is computed and its readers: views, conditions, alarms and other computed
 /// values. So a value that is mentioned twice is computed once, and a chain of values of which each mentions the
 /// previous value twice costs only as much as it is long.
 @MainActor final class ComputedValue {

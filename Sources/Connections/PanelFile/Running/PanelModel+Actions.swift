@@ -7,7 +7,7 @@ import Values
 //
 // Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A
 // question or a wait keeps the rest for later. Presses are never stored for a link that is down: an action that is
-// impossible now is not done later, when nobody expects it any more.
+// impossible now is not done later, when it is no longer expected.
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
@@ -131,7 +131,7 @@ extension PanelModel {
   /// Whether the first page is shown, with nothing above it.
   var isAtHome: Bool { pages.isAtHome(in: document) && question.read() == nil }
 
-  /// Whether somebody has entered the code of a role.
+  /// Whether the code of a role was entered.
   var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }
 
   /// Shows the first page, and leaves the role. An open question stays without an answer.
@@ -153,7 +153,7 @@ extension PanelModel {
     texts.words.text(of: key(template, texts))
   }
 
-  /// The text with its values, as it stands in the file.
+  /// The text with its values, as written in the file.
   func string(_ template: TextTemplate, _ texts: PanelTexts) -> String {
     template.parts.map { part in
       switch part {

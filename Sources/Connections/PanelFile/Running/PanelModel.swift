@@ -10,7 +10,7 @@ import Values
 /// A new version of the file is taken as a whole or not at all. Values, open pages and the state of views stay, by
 /// name.
 ///
-/// Each value has a location of its own, and so has a question: a change updates only the views that read it. The
+/// Each value has its own location, and so has a question: a change updates only the views that read it. The
 /// location of a kept value is in the stage's store of tweaks, where the config file, the tweak panel and the commands
 /// `get` and `set` find it under its name; the locations of other values are here.
 ///

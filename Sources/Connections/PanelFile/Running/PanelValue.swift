@@ -16,7 +16,7 @@ import Values
   let quality: StoredLocation<Quality>
   /// The time at which the value was last told.
   private(set) var told: Duration?
-  /// The value while it stands in no config file.
+  /// The value while it is in no config file.
   private let own: StoredLocation<Datum>
   /// The value in the config file.
   private var kept: ValueLocation<Datum>?
@@ -169,7 +169,7 @@ import Values
 
   /// A control is held, or has been released.
   ///
-  /// - Parameter holder: what stands for the control.
+  /// - Parameter holder: the object that represents the control.
   func hold(_ isHeld: Bool, by holder: AnyObject) {
     if isHeld { holders.insert(ObjectIdentifier(holder)) } else { holders.remove(ObjectIdentifier(holder)) }
     noteHolders()

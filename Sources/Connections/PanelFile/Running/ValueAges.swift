@@ -8,7 +8,7 @@ import Values
   /// Counts the seconds while an expression asks for an age.
   private let tick = StoredLocation(0)
 
-  /// Whether time can make a value stale. Reading it is noted.
+  /// Whether time can make a value stale. A view that reads this is evaluated again when it changes.
   var canPass: Bool { hasFresh.read() }
 
   /// Notes that the running evaluation depends on the time.

@@ -7,10 +7,10 @@ enum ActionKind: String, CaseIterable {
   case wait, publish, run
   case choose = "if"
 
-  /// The actions that may stand as a word alone.
+  /// The actions that may be a single word.
   static let words = [back, signOut]
 
-  /// The key of the action, and the keys that may stand beside it.
+  /// The key of the action, and the keys that may accompany it.
   var rule: ActionRule {
     switch self {
     case .set: ActionRule(key: ActionKeys.set)
@@ -33,7 +33,7 @@ enum ActionKind: String, CaseIterable {
   }
 }
 
-/// An action: its own key, and the keys that may stand beside it.
+/// An action: its own key, and the keys that may accompany it.
 struct ActionRule: Sendable {
   var name: String { key.name }
   let key: KeyRule

@@ -3,7 +3,7 @@
 /// To add a control to panel files, add a case of ``ElementKind``, a rule and a view. The reader, the schema and the
 /// reference page follow from the rule.
 struct ElementRule: Sendable {
-  /// The chapter of the reference page that it stands in.
+  /// The chapter of the reference page that describes it.
   enum Chapter: String, CaseIterable, Sendable {
     case containers = "Containers", controls = "Controls", displays = "Displays", others = "Other items"
   }
@@ -16,7 +16,7 @@ struct ElementRule: Sendable {
   let doc: String
   /// The key that takes the value of a short form: `text: "Hello"` means `text: {text: "Hello"}`.
   let short: String?
-  /// The keys of its own, besides those that all items share.
+  /// Its own keys, besides those that all items share.
   let keys: [KeyRule]
   /// Whether it fills a page and scrolls by itself.
   let fills: Bool

@@ -56,7 +56,7 @@ indirect enum KeyKind: Sendable {
   case body
   /// A map or a list of words with titles, for choices.
   case options
-  /// A map with rules of its own.
+  /// A map with its own rules.
   case map([KeyRule])
   /// A list of names.
   case names

@@ -15,7 +15,7 @@ indirect enum PanelAction: Sendable {
   case back
   /// A page opens as a sheet.
   case show(String)
-  /// A message is shown until somebody closes it.
+  /// A message is shown until it is closed.
   case tell(TextTemplate)
   /// The next actions run if the question is answered with yes.
   case ask(TextTemplate, yes: TextTemplate?, isDestructive: Bool)

@@ -190,7 +190,7 @@ extension JSONText {
     ])
   }
 
-  /// The schema with a sentence that editors show. A reference stands alone in this draft, so it is wrapped.
+  /// The schema with a sentence that editors show. In this draft a reference has no siblings, so it is wrapped.
   fileprivate func described(_ doc: String) -> JSONText {
     if case .object(let members) = self, members.first?.name == "$ref" {
       return .members([("description", .string(doc)), ("allOf", [self])])

@@ -40,7 +40,7 @@ package enum PanelSchema {
 
   // MARK: Values
 
-  /// The keys of all values. Those of links stand beside them.
+  /// The keys of all values. Those of links are added to them.
   static let valueKeys = ValueKeys.all.rules
 
   /// The keys of a kind of values.

@@ -28,7 +28,7 @@ package struct ValueDeclaration: Sendable {
   var options: [Option] = []
   /// The first value; `nil` for a value that only its link knows.
   var initial: Datum?
-  /// Whether the value stands in the config file.
+  /// Whether the value is in the config file.
   var isKept = false
   /// The expression that computes it.
   var computed: Expression?

@@ -21,7 +21,7 @@ extension DocumentReader {
       }
     }
     alarm.actions = keys[AlarmKeys.actions] ?? []
-    // Its words are called out, and stand in the journal.
+    // Its words are called out, and written into the journal.
     checkPublic(text, "an alarm", entry.place)
     checkPublic(alarm.actions, entry.place)
     checkCopies(alarm.actions, entry.place)

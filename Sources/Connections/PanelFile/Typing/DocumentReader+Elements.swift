@@ -128,7 +128,7 @@ extension DocumentReader {
       return element(rule, SourceNode(content: .map([]), place: node.place), node.place)
     }
     if let text = node.text, values[text] == nil, !faultyValues.contains(text) {
-      // An item that needs nothing else may stand alone, too.
+      // An item that needs nothing else may be written alone, too.
       let items = PanelSchema.elements.filter { !$0.allKeys.contains(where: \.isRequired) }.map(\.name)
       note(
         node.place, "there is no value and no item \(text.inQuotes)",
@@ -175,7 +175,7 @@ extension DocumentReader {
     }
   }
 
-  /// The items of what stands in the place of this one.
+  /// The items that replace this one.
   private func elementsDeeper(_ node: SourceNode) -> [(Element, name: String)] {
     deeper("items", node.place, "use fewer components and files") { elements(node) }
   }

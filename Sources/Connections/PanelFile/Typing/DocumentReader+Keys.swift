@@ -8,7 +8,7 @@ extension DocumentReader {
   ///
   /// - Parameters:
   ///   - rules: the keys that it may have.
-  ///   - owner: what it belongs to, for messages.
+  ///   - owner: the owner, for messages.
   func map(_ node: SourceNode, _ rules: [KeyRule], of owner: String) -> Properties {
     guard case .map(let entries) = node.content else {
       if node.isNothing, !rules.contains(where: \.isRequired) { return Properties() }
@@ -130,7 +130,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads the hash of a code, or the name of a secret that stands elsewhere.
+  /// Reads the hash of a code, or the name of a secret that is kept elsewhere.
   private func secret(_ text: String, _ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
     if case .passcode = kind {
       if PasscodeHash.isHash(text) { return .word(text) }

@@ -4,7 +4,7 @@ import Values
 
 // The section `languages:`: the texts of the file in other languages.
 //
-// A translation stands beside the text of the file, with the same values in braces, in any order. It is stored under
+// A translation belongs to a text of the file, with the same values in braces, in any order. It is stored under
 // the key by which the toolkit looks texts up, in which a placeholder stands for each value.
 extension DocumentReader {
   /// Reads the translations by language and key.

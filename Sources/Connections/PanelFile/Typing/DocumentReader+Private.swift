@@ -84,8 +84,8 @@ extension DocumentReader {
     }
   }
 
-  /// Notes texts that would reveal private values to everybody: titles of values and pages, and the messages of buttons
-  /// and timers.
+  /// Notes texts that would reveal private values to every viewer: titles of values and pages, and the messages of
+  /// buttons and timers.
   func checkPublic(_ pages: [PanelDocument.Page], at places: [String: PanelPlace]) {
     for value in values.values {
       checkPublic(value.label, "the title of a value", value.place)
@@ -105,7 +105,7 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Notes a condition on a private value that decides whether an element is there or can be worked: a remote view and
+  /// Notes a condition on a private value that decides whether an element is shown or can be worked: a remote view and
   /// other programs see this, however private the element is.
   private func checkPresence(of element: Element) {
     for key in [ItemKeys.visible, ItemKeys.enabled] {
@@ -115,7 +115,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes an expression that everybody sees the result of, and that names a private value.
+  /// Notes an expression that names a private value and whose result every viewer sees.
   func checkPublic(
     _ expression: Expression?, _ key: some DeclaredKey, _ place: PanelPlace,
     fix: String = "write it at the items that may be private"

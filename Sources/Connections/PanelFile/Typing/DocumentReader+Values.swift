@@ -94,7 +94,7 @@ extension DocumentReader {
   /// known only when all pages have been read.
   private func readInitial(_ node: SourceNode?, into value: inout ValueDeclaration) {
     guard let node else {
-      // Without a link, nobody else could tell it.
+      // Without a link, nothing could report it.
       if !value.isElsewhere { value.initial = value.first }
       return
     }

@@ -49,7 +49,7 @@ extension PanelDocument {
   }
 }
 
-/// Names of values that somebody can change.
+/// Names of values that people can change.
 private struct Changes {
   /// Those that everybody can.
   var free: Set<String> = []

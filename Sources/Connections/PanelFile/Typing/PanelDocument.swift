@@ -33,7 +33,7 @@ package final class PanelDocument: Sendable {
     var lowest: AccessRole
   }
 
-  /// The name of the panel: it stands in topics and in the names of files.
+  /// The name of the panel: it is part of topics and of file names.
   package let name: String
   let title: TextTemplate
   /// The page that is shown first.

@@ -20,7 +20,7 @@ package final class PanelFileLoader: Sendable {
   ///
   /// - Parameters:
   ///   - path: the panel file.
-  ///   - surroundings: what the machine and the program allow in it.
+  ///   - surroundings: the rights that the machine and the program give it.
   ///   - history: counts the starts with a version of the file.
   ///   - contents: the content of a file by its path; `nil` for the disk.
   package init(
@@ -140,7 +140,7 @@ extension PanelReading {
   /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
   ///
   /// - Parameters:
-  ///   - surroundings: what the machine and the program allow in it.
+  ///   - surroundings: the rights that the machine and the program give it.
   ///   - history: has the version that worked last, which stands in for one with a mistake; `nil` for none.
   package static func read(
     path: String, in surroundings: PanelSurroundings = PanelSurroundings(), standingIn history: StartHistory? = nil

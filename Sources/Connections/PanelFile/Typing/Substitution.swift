@@ -2,7 +2,7 @@
 ///
 /// A text that is only a parameter becomes the argument, whatever its kind; inside a longer text, the argument's own
 /// text is inserted. This happens in the tree and not in the text of the file, so that an argument cannot close a
-/// quotation mark or begin a key: it can only be a text, or a subtree of its own. So `$zone.target` becomes
+/// quotation mark or begin a key: it can only be a text, or its own subtree. So `$zone.target` becomes
 /// `kitchen.target`. Two signs `$$` stand for one.
 final class Substitution {
   /// The arguments by the names of their parameters.

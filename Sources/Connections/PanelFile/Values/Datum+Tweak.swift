@@ -8,6 +8,6 @@ extension Datum: @MainActor TweakValue {
   public static var tweakDescription: String { "a value" }
   /// Creates a text; a declaration knows better.
   public init?(tweakText: String) { self = .text(tweakText) }
-  /// The text that stands in the config file.
+  /// The text in the config file.
   public var tweakText: String { text }
 }

@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// Tells the links which pages are visible, so that values that nobody sees are not read.
+/// Tells the links which pages are visible, so that values out of sight are not read.
 struct DemandWatch: ViewModifier {
   /// The file.
   let document: PanelDocument

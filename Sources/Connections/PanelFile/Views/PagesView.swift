@@ -89,7 +89,7 @@ struct PageView: View {
   /// The name of the page.
   let name: String
   let model: PanelModel
-  /// Whether the page is above other pages, with a bar of its own.
+  /// Whether the page is above other pages, with its own bar.
   var isSheet = false
   @Environment({ $0 }) private var environment
 

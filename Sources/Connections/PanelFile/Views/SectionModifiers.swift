@@ -14,7 +14,7 @@ import Values
 struct AlarmsOfPanel: ViewModifier {
   /// The alarms; `nil` for a panel without any.
   let alarms: AlarmCenter?
-  /// Whether the most important alarm stands above the pages.
+  /// Whether the most important alarm is shown above the pages.
   let showsBanner: Bool
 
   func body(content: Content) -> some View {

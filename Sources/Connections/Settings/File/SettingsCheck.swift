@@ -92,7 +92,7 @@ struct SettingsCheck {
     guard let fault = declaration.check(text) else { return text }
     // In key files a comment after a value is part of the value, which few people expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil
-    let fix = isComment ? "put the comment on a line of its own" : fault
+    let fix = isComment ? "put the comment on its own line" : fault
     throw document.problem(at: entry, what: "\(declaration.id) is \(declaration.quote(text))", fix: fix)
   }
 

@@ -61,7 +61,7 @@ struct KeyFileIndex: Sendable {
           isComplete = false
           let meant = SettingLocation(id: key)
           problems.add(
-            line: number, what: "\(key.quoted) stands above the first [group]",
+            line: number, what: "\(key.quoted) is above the first [group]",
             fix: key.contains(".")
               ? "write \(meant.key.quoted) below a line [\(meant.group)]" : "move it below the line of its group")
         }

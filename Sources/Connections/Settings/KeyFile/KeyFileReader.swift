@@ -21,7 +21,7 @@ struct KeyFileFault: Equatable {
 /// GLib's key-file parser, applied to one line at a time.
 ///
 /// GLib checks syntax, escapes and UTF-8, but it reports no line numbers, stops at the first error and rewrites files
-/// in a format of its own. So each line is parsed by itself under a temporary heading, and the result decides what the
+/// in its own format. So each line is parsed by itself under a temporary heading, and the result decides what the
 /// line is. The position of a value follows from its length, since a value always extends to the end of the line.
 ///
 /// Wraps `g_key_file_load_from_data`, `g_key_file_get_keys`, `g_key_file_get_value`, `g_key_file_get_string` and

@@ -2,7 +2,7 @@
 public struct SettingOverride: Hashable, Sendable {
   /// The group, a dot and the key, such as `oven.temperature`.
   public var id: String
-  /// The value as it would stand in a file, without quotation marks.
+  /// The value as it would be written in a file, without quotation marks.
   public var text: String
   /// The source for messages: `--set`, or the name of an environment variable.
   public var source: String

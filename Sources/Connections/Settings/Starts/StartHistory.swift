@@ -3,7 +3,7 @@ import Glibc
 import Machine
 
 /// A record of a program's starts beside its state file: the last settings that worked, and the failed starts since
-/// then. Anything else that a start depends on, such as a panel file, has a history of its own.
+/// then. Anything else that a start depends on, such as a panel file, has its own history.
 ///
 /// ```swift
 /// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")

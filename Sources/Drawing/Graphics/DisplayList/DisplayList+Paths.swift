@@ -7,7 +7,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - path: The path to fill.
   ///   - paint: The paint to fill it with.
-  ///   - rule: Which regions of the path count as inside.
+  ///   - rule: The rule for the regions that count as inside.
   ///   - transform: The transform from the path's space to pixels.
   public mutating func fill(
     _ path: Path, with paint: Paint, rule: FillRule = .nonZero, transform: Transform = .identity

@@ -1,5 +1,5 @@
 extension GlyphRun {
-  /// Whether the glyphs have colours of their own, as emoji have. They have no outlines: ``images(opacity:transform:clip:)``
+  /// Whether the glyphs have their own colours, as emoji have. They have no outlines: ``images(opacity:transform:clip:)``
   /// returns the items that draw them.
   public var isColored: Bool { typeface.colorGlyphs != nil }
 

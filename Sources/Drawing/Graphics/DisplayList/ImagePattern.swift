@@ -53,7 +53,7 @@ extension DisplayItem {
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the image fills, in the item's space.
-  ///   - filter: How colours between pixels are computed.
+  ///   - filter: The filter for colours between pixels.
   ///   - opacity: A factor from 0 to 1.
   ///   - transform: The transform from the item's space to pixels.
   ///   - clip: The clip rectangle in pixels.

@@ -1,4 +1,4 @@
-/// Items that are drawn into a layer of their own and composited as one.
+/// Items that are drawn into their own layer and composited as one.
 ///
 ///     let faded = ItemGroup(items: [plate, label], opacity: 0.5)       // the plate does not show through the label
 ///     list.append(DisplayItem(faded))
@@ -42,7 +42,7 @@ public struct ItemGroup: Hashable, Sendable {
   /// - Parameters:
   ///   - items: The items from back to front.
   ///   - opacity: A factor from 0 to 1.
-  ///   - blend: How the group is combined with the backdrop.
+  ///   - blend: The blend mode with the backdrop.
   ///   - mask: The outline that clips the group.
   ///   - blur: The standard deviation of a Gaussian blur in pixels, at most 128.
   ///   - shadow: The shadow below the group.

@@ -3,7 +3,7 @@ extension [DisplayItem] {
   ///
   /// - Parameters:
   ///   - place: The transform of the place at which the items were created.
-  ///   - clip: The clip of that place. It stays where it is, so an item with a clip of its own cannot be moved.
+  ///   - clip: The clip of that place. It stays where it is, so an item with its own clip cannot be moved.
   package func areMovable(from place: Transform, in clip: Rect) -> Bool {
     withUnsafeBufferPointer { items in items.indices.allSatisfy { items[$0].isMovable(from: place, in: clip) }
     }

@@ -30,7 +30,7 @@ public struct NinePart: Hashable, Sendable {
   ///   - top: The height of the upper corners in pixels; `left`, `bottom` and `right` likewise. Insets that do not
   ///     fit are reduced.
   ///   - scale: The pixels of the image per point.
-  ///   - resizing: How the edges and the middle are resized.
+  ///   - resizing: The way to resize the edges and the middle.
   public init(
     _ picture: Picture, top: Int, left: Int, bottom: Int, right: Int, scale: Double = 1, resizing: Resizing = .stretch
   ) {

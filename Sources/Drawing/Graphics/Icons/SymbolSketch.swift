@@ -170,7 +170,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds an arc as a subpath of its own.
+  /// Adds an arc as a separate subpath.
   fileprivate mutating func addSeparateArc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double) {
     addPath(
       Path {

@@ -40,7 +40,7 @@ extension Path {
     }
   }
 
-  /// Each subpath as a path of its own.
+  /// Each subpath as a separate path.
   private var subpaths: [Path] {
     var subpaths: [Path] = []
     for element in elements {

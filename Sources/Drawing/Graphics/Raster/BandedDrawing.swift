@@ -19,7 +19,7 @@ package struct BandedDrawing {
   ///   - list: The background and the items to draw.
   ///   - region: The pixels to draw.
   ///   - bitmap: The bitmap to draw into.
-  ///   - rasterizer: What draws the bands.
+  ///   - rasterizer: The rasterizer of the bands.
   package init(_ list: DisplayList, of region: Region, into bitmap: Bitmap, with rasterizer: Rasterizer) {
     let rects = region.clipped(to: bitmap.bounds).rects
     (self.list, self.bitmap, self.rasterizer) = (list, bitmap, rasterizer)

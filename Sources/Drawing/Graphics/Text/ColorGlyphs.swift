@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The glyphs of a typeface that have colours of their own, as images for the sizes at which they are drawn.
+/// The glyphs of a typeface that have their own colours, as images for the sizes at which they are drawn.
 ///
 /// The font has each glyph as a bitmap of one or a few sizes. An image for a smaller size is computed from it once, when
 /// it is first drawn. If the cache is full it is emptied: the same glyph always gives the same pixels.

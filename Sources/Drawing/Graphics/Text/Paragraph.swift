@@ -64,7 +64,7 @@ struct Paragraph {
     return end
   }
 
-  /// The width of a range as a line of its own, in points.
+  /// The width of a range as a separate line, in points.
   func width(of range: Range<Int>) -> Double {
     var width = 0.0
     for item in items.overlapping(range, \.bytes) {

@@ -65,7 +65,7 @@ struct StyledText {
     return boundaries
   }
 
-  /// Whether the text has only Latin letters and common symbols from left to right, each a cluster of its own: U+0000
+  /// Whether the text has only Latin letters and common symbols from left to right, each a separate cluster: U+0000
   /// to U+02FF, dashes, quotation marks and the ellipsis (U+2010 to U+2027), U+202F to U+203F, currency symbols
   /// (U+20A0 to U+20BF), letter-like symbols (U+2100 to U+213F), arrows and mathematical operators (U+2190 to
   /// U+22FF).

@@ -1,4 +1,4 @@
-/// A part of the text of a ``TextLayout`` with a font and decorations of its own.
+/// A part of the text of a ``TextLayout`` with its own font and decorations.
 ///
 ///     let price = [
 ///       TextSpan("12", font: large),

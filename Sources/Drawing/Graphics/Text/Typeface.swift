@@ -28,7 +28,7 @@ public final class Typeface: @unchecked Sendable {
   let serial: UInt32
   /// HarfBuzz's font at a scale of one unit per design unit. It is immutable, so threads can share it.
   let shapingFont: OpaquePointer
-  /// The glyphs with colours of their own; `nil` if the font has outlines only.
+  /// The glyphs with their own colours; `nil` if the font has outlines only.
   let colorGlyphs: ColorGlyphs?
   /// The outlines. A FreeType face may be used from one thread at a time, hence the mutex.
   let outlines: Mutex<OutlineSource>

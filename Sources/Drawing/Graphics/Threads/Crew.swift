@@ -28,7 +28,7 @@ final class Crew: Sendable {
 
   /// Calls a closure for each of some pieces of work, on all threads, and returns when all are done.
   ///
-  /// Each worker begins with adjacent pieces of its own, the same ones each time, and then takes pieces of others.
+  /// Each worker begins with its own adjacent pieces, the same ones each time, and then takes pieces of others.
   /// While the crew works for another thread, the calling thread works alone.
   ///
   /// - Parameters:

@@ -46,7 +46,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     (base as? any CustomStringConvertible)?.description ?? String(describing: type(of: base))
   }
 
-  /// The mirror of the wrapped subscriber if it has one of its own; otherwise one without children.
+  /// The mirror of the wrapped subscriber if it has one; otherwise one without children.
   public var customMirror: Mirror {
     (base as? any CustomReflectable)?.customMirror ?? Mirror(base, children: EmptyCollection())
   }

@@ -9,7 +9,7 @@ struct PassingSubscriber<Input, Failure: Error>: Subscriber, Described {
 
   /// Creates a subscriber.
   ///
-  /// - Parameter details: what a mirror shows; `nil` shows the name as text.
+  /// - Parameter details: the children of a mirror; `nil` for the name as text.
   init(
     _ name: String, details: (() -> [Mirror.Child])? = { [] },
     receiveSubscription: @escaping (any Subscription) -> Void,

@@ -1,7 +1,7 @@
-/// The subscriber that an operator with a subscription of its own attaches to its upstream publisher.
+/// The subscriber that an operator with its own subscription attaches to its upstream publisher.
 ///
 /// It is a subscription too, and hands what it is asked to the operator's.
-// Safe: the link has a lock of its own, and the other properties never change.
+// Safe: the link has its own lock, and the other properties never change.
 final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription, Described, @unchecked Sendable {
   let name: String
   var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }

@@ -2,7 +2,7 @@ import Machine
 import Observation
 
 /// An observable mark that stands for one ``ObservableObject`` in the bodies of the views that observe it.
-// Safe: the object is only held, and the other properties have locks of their own.
+// Safe: the object is only held, and the other properties have their own locks.
 package final class ObjectMark: Observable, @unchecked Sendable {
   private struct Entry { weak var mark: ObjectMark? }
   /// The marks by their objects. A mark holds its object, so that no other is allocated at the address.

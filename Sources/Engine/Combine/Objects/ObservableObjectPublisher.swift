@@ -1,6 +1,6 @@
 import Machine
 
-// Safe to send: the object is only held and compared, and its subscriptions have a lock of their own.
+// Safe to send: the object is only held and compared, and its subscriptions have their own lock.
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// observe the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
@@ -108,7 +108,7 @@ private final class ObjectSubscriptions: @unchecked Sendable {
     }
   }
 
-  /// Publishes what is sent to the list alone.
+  /// Publishes the values that are sent to the list alone.
   private struct List: Publisher {
     typealias Output = Void
     typealias Failure = Never

@@ -21,7 +21,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher. Each iterator has a subscription of its own.
+  /// Subscribes to the publisher. Each iterator has its own subscription.
   public func makeAsyncIterator() -> Iterator { Iterator(subscriber: AwaitedSubscriber(to: publisher)) }
 }
 
@@ -44,7 +44,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher. Each iterator has a subscription of its own.
+  /// Subscribes to the publisher. Each iterator has its own subscription.
   public func makeAsyncIterator() -> Iterator { Iterator(subscriber: AwaitedSubscriber(to: publisher)) }
 }
 

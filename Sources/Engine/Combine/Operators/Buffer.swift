@@ -74,7 +74,7 @@ extension Publisher {
   /// - Parameters:
   ///   - size: the capacity in values; a negative number means 0.
   ///   - prefetch: when values are requested upstream.
-  ///   - whenFull: what happens to a value for which there is no room.
+  ///   - whenFull: the treatment of a value for which there is no room.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

@@ -187,7 +187,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - prefix: the beginning of each line.
-  ///   - stream: where to write; standard output if it is `nil`.
+  ///   - stream: the stream to write to; standard output if it is `nil`.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, stream: stream)
   }

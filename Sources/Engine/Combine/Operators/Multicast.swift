@@ -49,7 +49,7 @@ extension Publishers {
     }
   }
 
-  // Safe: the properties never change, and `shared` has a lock of its own.
+  // Safe: the properties never change, and `shared` has its own lock.
   /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
   public final class Share<Upstream: Publisher>: Publisher, SourceTracking, Equatable, @unchecked Sendable {
     /// The type of the upstream publisher's values.

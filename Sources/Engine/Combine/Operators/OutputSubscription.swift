@@ -1,7 +1,7 @@
 import Machine
 
 /// Sends the values at a range of positions, and finishes with the last of them.
-// Safe: the link and the counters have locks of their own.
+// Safe: the link and the counters have their own locks.
 final class OutputSubscription<Input, Failure: Error>: Subscriber, Subscription, Described, @unchecked Sendable {
   /// The position of a value relative to the range.
   private enum Place { case before, within, last, after }

@@ -1,6 +1,6 @@
 /// The parts of an operator's publisher, held by reference.
 ///
-/// A generic structure with several fields needs functions of its own that copy, move and destroy it: 1 to 6 KB for each
+/// A generic structure with several fields needs its own functions that copy, move and destroy it: 1 to 6 KB for each
 /// operator, which stay in every program that links this module. A structure with one reference needs none.
 final class Parts<First, Second> {
   let first: First

@@ -116,7 +116,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - interval: the delay.
-  ///   - tolerance: how much longer the delay may be; the scheduler's smallest tolerance if it is `nil`.
+  ///   - tolerance: the time by which the delay may be longer; the scheduler's smallest tolerance if it is `nil`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

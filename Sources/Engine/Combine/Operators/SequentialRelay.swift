@@ -20,7 +20,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?
     /// Whether that publisher has learned the demand, so that each further demand is requested from it. Before its
-    /// subscription is there, the demand only grows.
+    /// subscription has arrived, the demand only grows.
     var isServed = false
     /// Whether the subscriber has been given its subscription.
     var isStarted = false

@@ -17,7 +17,7 @@ enum Step<Output, Failure: Error> {
 /// The step is given the state of the subscription in a lock. An application's code must not be called with that lock
 /// held. An upstream publisher sends one value at a time.
 final class StepSubscription<Input, InputFailure: Error, State, Output, Failure: Error>: Subscriber, Subscription,
-  // Safe: the link and the state have locks of their own, and the other properties never change.
+  // Safe: the link and the state have their own locks, and the other properties never change.
   Described, @unchecked Sendable
 {
   typealias Details = (AnySubscriber<Output, Failure>, State) -> [Mirror.Child]
@@ -37,7 +37,7 @@ final class StepSubscription<Input, InputFailure: Error, State, Output, Failure:
   ///
   /// - Parameters:
   ///   - state: the state before the first value.
-  ///   - misuse: what happens to a value without an upstream subscription.
+  ///   - misuse: the treatment of a value without an upstream subscription.
   ///   - inputsPerOutput: the number of values to request upstream for each value that the subscriber requests.
   ///   - details: returns what a mirror shows.
   ///   - rest: returns a last value to send when the upstream publisher finishes.

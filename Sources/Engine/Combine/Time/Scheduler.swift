@@ -14,13 +14,13 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
   /// Runs an action at a time.
   ///
-  /// - Parameter tolerance: how much later it may run.
+  /// - Parameter tolerance: the time by which it may run later.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
   /// Runs an action at a time and then at regular intervals.
   ///
-  /// - Parameter tolerance: how much later it may run.
+  /// - Parameter tolerance: the time by which it may run later.
   /// - Returns: the repetition, which ends when it is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public enum AccessibilityNotification {
   /// The urgency of an announcement: whether it interrupts speech or waits.
   public nonisolated enum AnnouncementPriority: Hashable, Sendable {
-    /// After what is being said.
+    /// Once the current announcement has ended.
     case `default`
     /// At once, before everything else: an alarm. Only a person's wish for silence ends it.
     case high
@@ -21,7 +21,7 @@
     ///
     /// - Parameters:
     ///   - announcement: the text.
-    ///   - priority: how soon it is said.
+    ///   - priority: the priority among announcements.
     ///   - isPrivate: whether the text is for the person at the panel alone: it is said on a headset only, and other
     ///     programs do not receive it.
     public init<S: StringProtocol>(

@@ -17,7 +17,7 @@ package final class NotedValue {
 }
 
 extension Announcer {
-  /// Notes the value of a control while anybody listens. Without a listener nothing is noted, and nothing is asked.
+  /// Notes the value of a control while there is a listener. Without a listener nothing is noted, and nothing is asked.
   ///
   /// - Parameters:
   ///   - text: the text of the value.

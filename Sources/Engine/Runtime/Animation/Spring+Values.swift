@@ -17,7 +17,7 @@ extension Spring {
   /// Returns the way from zero after a time in seconds.
   ///
   /// - Parameters:
-  ///   - target: where the spring comes to rest.
+  ///   - target: the value at which the spring comes to rest.
   ///   - initialVelocity: the velocity at the beginning, per second.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let sample = sample(at: max(0, time))

@@ -2,7 +2,7 @@
 ///
 ///     Button("More") { withAnimation { isOpen.toggle() } }
 ///
-/// - Returns: what the closure returns.
+/// - Returns: the result of the closure.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -17,7 +17,7 @@ public nonisolated func withAnimation<Result>(
 /// - Parameters:
 ///   - completionCriteria: when an animation counts as completed.
 ///   - completion: the action. It is called at once if nothing is animated.
-/// - Returns: what the closure returns.
+/// - Returns: the result of the closure.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -30,7 +30,7 @@ public nonisolated func withAnimation<Result>(
 
 /// Runs a closure with a transaction, which applies to the changes of the views that result from it.
 ///
-/// - Returns: what the closure returns.
+/// - Returns: the result of the closure.
 public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -46,7 +46,7 @@ public nonisolated func withTransaction<Result>(
 
 /// Runs a closure with a copy of the current transaction in which one value is changed.
 ///
-/// - Returns: what the closure returns.
+/// - Returns: the result of the closure.
 public nonisolated func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,6 +1,6 @@
 /// A value that an ancestor sets, with a reference to the entries of the ancestors above.
 ///
-/// The value lies in memory of its own, and the entry knows the key's type. With a class for each key, the runtime
+/// The value has its own memory, and the entry knows the key's type. With a class for each key, the runtime
 /// would have to make fifty classes before the first frame.
 package final class EnvironmentEntry: Location {
   /// The identity of the key's type.

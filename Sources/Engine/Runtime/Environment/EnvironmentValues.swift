@@ -70,7 +70,7 @@ public nonisolated struct EnvironmentValues {
     return entry.read(key)
   }
 
-  /// The default of a key, in a function of its own: a function with an optional finds the optional's type first, even
+  /// The default of a key, in its own function: a function with an optional finds the optional's type first, even
   /// if it is not used.
   @inline(never)
   private func standardValue<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {

@@ -52,7 +52,7 @@ extension View {
   ///   - minValue: the lower bound.
   ///   - maxValue: the upper bound.
   ///   - stride: the distance between values; `nil` for a hundredth of the range.
-  ///   - sensitivity: how far the knob is turned for a step.
+  ///   - sensitivity: the turn of the knob for a step.
   ///   - isContinuous: whether values continue at the other bound when the knob is turned past a bound.
   ///   - isHapticFeedbackEnabled: whether each step plays a feedback.
   ///   - onChange: called after each rotation.

@@ -12,7 +12,7 @@ extension EnvironmentModifier {
   }
 }
 
-/// Stands for the change that makes controls unusable.
+/// Represents the change that makes controls unusable.
 private final class Disabling {
   static let shared = Disabling()
 }

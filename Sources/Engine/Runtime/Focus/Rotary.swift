@@ -16,7 +16,7 @@ extension View {
   ///   - value: the value; it is kept in its range.
   ///   - bounds: the range.
   ///   - step: the distance between values; `nil` for a hundredth of the range, with finer values in between.
-  ///   - sensitivity: how far the knob is turned for a step.
+  ///   - sensitivity: the turn of the knob for a step.
   ///   - wraps: whether values continue at the other bound when the knob is turned past a bound.
   ///   - onChange: called after each rotation.
   ///   - onIdle: called once the knob has been at rest for a quarter of a second.

@@ -16,7 +16,7 @@ package final class Announcer {
   package var onSpeak: ((PanelAnnouncement) -> Void)? { didSet { listenersChanged() } }
   /// Called with the text of each announcement that is not private. The socket for other programs sets it.
   package var onTell: ((String) -> Void)? { didSet { listenersChanged() } }
-  /// Whether anybody hears the announcements.
+  /// Whether there is a listener for announcements.
   package private(set) var hasListener = false
   /// Called when the first listener begins to listen. The stage sets it.
   var onFirstListener: () -> Void = {}

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Content that was scrolled since the last drawing. Its pixels can be moved and need not be drawn again, except where
-/// something stands still or has changed.
+/// something has stayed in place or has changed.
 struct ScrolledPixels {
   /// The layout node whose children have been moved.
   let content: LayoutNode
@@ -40,7 +40,7 @@ struct ScrolledPixels {
 
   /// Returns the movement of the pixels; `nil` if moving them does not pay.
   ///
-  /// - Parameter damage: what has changed apart from what was moved.
+  /// - Parameter damage: the changed areas apart from those that were moved.
   func movement(besides damage: Region) -> PixelMovement? {
     var redrawn = damage
     let parts = strips.map { $0.intersection(window.offset(dx, dy)) }
@@ -62,7 +62,7 @@ struct ScrolledPixels {
   }
 }
 
-/// An area that stands still, or was drawn again, where pixels are moved.
+/// An area that stays in place, or was drawn again, where pixels are moved.
 struct FixedArea {
   /// All of its pixels.
   let bounds: PixelRect

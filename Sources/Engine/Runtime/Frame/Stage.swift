@@ -202,7 +202,7 @@ import Graphics
     report("\(culprit) changes its own size each time it is laid out: stopped there")
   }
 
-  /// The connectors on which the views ask for displays of their own; known after ``update()``.
+  /// The connectors on which the views ask for separate displays; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
 
   /// Shows a view above all others, or none any more, from the next frame on.

@@ -27,7 +27,7 @@ private final class Wakefulness: StageService {
 }
 
 extension Stage {
-  /// Whether the panel neither dims nor blanks while nobody uses it.
+  /// Whether the panel neither dims nor blanks while it is not in use.
   public var staysAwake: Bool {
     get { services.existing(Wakefulness.self)?.isAsked ?? false }
     set {

@@ -32,7 +32,7 @@ package final class ViewerPicture {
   /// Notes that a stage has brought the panel's bitmap up to date.
   package func noteDrawing(of stage: Stage) { isPrivate = stage.privateCount.value > 0 }
 
-  /// Gives back the memory, as nobody looks any more.
+  /// Gives back the memory once there are no more viewers.
   package func forget() { (bitmap, masks) = (nil, []) }
 
   /// Finds out what viewers will see. Called before the stage is updated again.

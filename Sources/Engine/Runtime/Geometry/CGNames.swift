@@ -1,6 +1,6 @@
 import Graphics
 
-// SwiftUI's spellings of what this module and Graphics name in one word. They stand here, not in the module that
+// SwiftUI's spellings of what this module and Graphics name in one word. They are here, not in the module that
 // applications import, so that that module can re-export them one by one: a name that is re-exported by itself precedes
 // Foundation's name, even in a file that also imports Foundation.
 

@@ -55,7 +55,7 @@
   /// The time of the next call of ``advance(to:)``; `nil` if nothing plays without input.
   package var deadline: Duration? { isNoticed ? nextCall : nil }
 
-  /// Whether anybody hears the feedback or sees it.
+  /// Whether there is a listener for the feedback.
   private var isNoticed: Bool { onFeedback != nil || onSight != nil }
 
   /// Lets the alarm call if its time has come.

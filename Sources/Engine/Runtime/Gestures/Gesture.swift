@@ -31,7 +31,7 @@ extension Never: Gesture {
   public static func _makeRecognizer(_ gesture: Never) -> GestureRecognizer<Never> { fatalError("Never happens") }
 }
 
-/// A gesture that has a recognizer of its own instead of a body.
+/// A gesture that has its own recognizer instead of a body.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {

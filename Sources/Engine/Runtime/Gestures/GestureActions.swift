@@ -1,6 +1,6 @@
 /// A gesture that calls an action with each new value.
 @preconcurrency @MainActor public struct ChangedGesture<Base: Gesture>: Gesture {
-  /// The gesture has a recognizer of its own and no body.
+  /// The gesture has its own recognizer and no body.
   public typealias Body = Never
   /// The type of the values of the base gesture.
   public typealias Value = Base.Value
@@ -19,7 +19,7 @@
 
 /// A gesture that calls an action when it is complete.
 @preconcurrency @MainActor public struct EndedGesture<Base: Gesture>: Gesture {
-  /// The gesture has a recognizer of its own and no body.
+  /// The gesture has its own recognizer and no body.
   public typealias Body = Never
   /// The type of the values of the base gesture.
   public typealias Value = Base.Value

@@ -24,8 +24,8 @@ extension View {
   /// Adds an action for a long press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: how long the contact must rest, in seconds.
-  ///   - maximumDistance: how far it may move, in points.
+  ///   - minimumDuration: the time that the contact must rest, in seconds.
+  ///   - maximumDistance: the distance that it may move, in points.
   ///   - action: called as soon as the contact has rested that long.
   ///   - onPressingChanged: called with `true` when the contact begins, and with `false` when it has rested long enough
   ///     or the gesture fails.

@@ -89,7 +89,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A gesture that updates a state while it continues.
 @preconcurrency @MainActor public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// The gesture has a recognizer of its own and no body.
+  /// The gesture has its own recognizer and no body.
   public typealias Body = Never
   /// The type of the values of the base gesture.
   public typealias Value = Base.Value

@@ -5,7 +5,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// The type of the values that the gesture reports.
   public typealias Value = Wrapped.Value
 
-  /// An optional gesture has a recognizer of its own and no body.
+  /// An optional gesture has its own recognizer and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates a recognizer that follows the gesture, if there is one.

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - delay: the time from the first action to the second.
   ///   - interval: the time between later actions, before they accelerate.
-  ///   - acceleration: how the interval shrinks while the control is held.
+  ///   - acceleration: the rate at which the interval shrinks while the control is held.
   ///   - repeats: whether held controls repeat.
   ///   - doubleStrike: the time after a release within which another press is ignored.
   ///   - slop: the distance in points by which a contact may leave the control and still hold it.

@@ -1,7 +1,7 @@
 /// A feedback that can be felt, heard or seen: the click of a buzzer, a vibration, the flash of a lamp.
 ///
 /// The group `[feedback]` of the config file names the beeper, the vibration motor and the sound card that give
-/// feedback. An application with a device of its own sets ``FeedbackStream/onFeedback``.
+/// feedback. An application with its own device sets ``FeedbackStream/onFeedback``.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
   /// The apparent weight of colliding objects.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }

@@ -1,4 +1,4 @@
-/// A gesture of one or more quick taps.
+/// A gesture of one or more quick taps. ``SpatialTapGesture`` has the recognizer.
 @preconcurrency @MainActor public struct TapGesture: PrimitiveGesture {
   /// The gesture reports only that it has recognised.
   public typealias Value = Void

@@ -69,7 +69,7 @@ private final class ConditionalNode: Node {
 }
 
 extension Optional: View where Wrapped: View {
-  /// An optional view has a node of its own and no body.
+  /// An optional view has its own node and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node of the view, if there is one.

@@ -53,8 +53,8 @@
   /// Creates a modifier that sets a value with a function, which captures nothing.
   ///
   /// - Parameters:
-  ///   - line: where the function is written.
-  ///   - column: where it begins there.
+  ///   - line: the line on which the function is written.
+  ///   - column: the column at which it begins there.
   package init<Value>(
     _ value: Value, line: UInt = #line, column: UInt = #column,
     set: @escaping (inout EnvironmentValues, Value) -> Void

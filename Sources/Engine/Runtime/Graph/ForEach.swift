@@ -114,7 +114,7 @@ extension Node {
   }
 }
 
-/// The view of one element. It has a node of its own, so that a change of something that the closure reads updates this
+/// The view of one element. It has its own node, so that a change of something that the closure reads updates this
 /// element only.
 package struct ForEachRow<Element, Content: View>: View {
   /// The element to show.

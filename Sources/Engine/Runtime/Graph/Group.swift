@@ -5,6 +5,6 @@
   /// Creates a group of the views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The grouped views, without a layout of their own.
+  /// The grouped views, without their own layout.
   public var body: Content { content }
 }

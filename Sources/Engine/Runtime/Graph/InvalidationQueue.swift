@@ -15,7 +15,7 @@ package final class InvalidationQueue: Sendable {
   /// Whether a change waits.
   package nonisolated var isEmpty: Bool { waiting.withLock(\.nodes.isEmpty) }
 
-  /// Sets what is called, on the thread that makes a change, when the first change begins to wait.
+  /// Sets the closure that is called, on the thread that makes a change, when the first change begins to wait.
   package nonisolated func onPost(_ action: @escaping @Sendable () -> Void) { waiting.withLock { $0.wake = action } }
 
   /// Notes a coming change of something that a run of a node's body has read, unless the run is no longer the node's

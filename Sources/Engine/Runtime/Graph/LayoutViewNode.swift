@@ -1,7 +1,7 @@
 import Graphics
 import Values
 
-/// A view with a layout node of its own, whose behavior it configures from its properties and the environment.
+/// A view with its own layout node, whose behavior it configures from its properties and the environment.
 package protocol LayoutView: PrimitiveView {
   /// The type of the layout node's behavior.
   associatedtype Behavior: LayoutBehavior
@@ -141,7 +141,7 @@ extension LayoutModifier {
   }
 }
 
-/// A node whose layout nodes each modify one of the views inside, and are not a view of their own.
+/// A node whose layout nodes each modify one of the views inside, and are not separate views.
 package protocol ModifyingNode: Node {}
 
 /// The node of a view with a layout modifier.

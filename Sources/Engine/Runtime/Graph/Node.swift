@@ -78,7 +78,7 @@
   package func preferencesBelowChanged() {}
 
   /// The cached preferences, by key.
-  // `Dictionary()` for the reason that stands in ``Location``.
+  // `Dictionary()` for the reason given in ``Location``.
   package final var preferenceMemory: [ObjectIdentifier: Any] = Dictionary()
 
   /// Shows a view above all others, or removes it. Only the root does so; other nodes ignore it.

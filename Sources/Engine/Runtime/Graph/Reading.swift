@@ -6,7 +6,7 @@ import Observation
 /// reads a property of this object, and changing that property ends the registration.
 package nonisolated final class Reading: Observable, Sendable {
   /// The node whose body has run; `nil` once the run is over.
-  // Safe: the queue's lock guards this property, so that a run needs no lock of its own.
+  // Safe: the queue's lock guards this property, so that a run needs no lock.
   nonisolated(unsafe) var node: NodeLink?
   private let invalidations: InvalidationQueue
   private let registrar = ObservationRegistrar()

@@ -1,4 +1,4 @@
-/// Several views as one view, without a layout of its own.
+/// Several views as one view, without its own layout.
 public nonisolated struct TupleView<Content>: PrimitiveView {
   /// The views in the order in which they were written, as a tuple.
   public let value: Content

@@ -60,7 +60,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view with a node of its own instead of a body.
+/// A view with its own node instead of a body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -45,7 +45,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Modifiers with a node of their own have no body.
+  /// Modifiers with their own node have no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -64,7 +64,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Modified views have a node of their own and no body.
+  /// Modified views have their own node and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node that the modifier defines.

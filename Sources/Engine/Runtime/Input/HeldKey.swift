@@ -45,6 +45,6 @@ package struct KnobUse {
   package var hasTurned = false
   /// The time and the direction of the last turn.
   package var lastTurn: (time: Duration, isForward: Bool)?
-  /// The end of the range at which the value stands: -1, 0 for none, 1. The feedback is played only when this changes.
+  /// The end of the range that the value has reached: -1, 0 for none, 1. The feedback is played only when this changes.
   package var end = 0
 }

@@ -7,7 +7,7 @@ import Graphics
 package struct DisplayRegions: Equatable, Sendable {
   /// The area of the first display.
   package var first: Rect
-  /// The areas of the other displays with views of their own, by connector. A display that is not connected has none.
+  /// The areas of the other displays with their own views, by connector. A display that is not connected has none.
   package var others: [String: Rect]
   /// The size of a point of such a display's views, in points of the surface, by connector; 1 if there is no entry.
   package var factors: [String: Double]
@@ -47,7 +47,7 @@ package struct DisplayRegion: Equatable {
   }
 }
 
-/// The preference with the connectors, such as `HDMI-A-2`, on which views request a display of their own.
+/// The preference with the connectors, such as `HDMI-A-2`, on which views request a separate display.
 package enum DemandedConnectorsKey: PreferenceKey {
   package static var defaultValue: [String] { [] }
   package static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -26,7 +26,7 @@ package struct GridArrangement: Equatable {
     func isSized(_ axis: Axis) -> Bool { !(told.unsizedAxes?.contains(axis) ?? false) }
   }
 
-  /// A row with its cells. A view outside a ``GridRow`` is a row of its own that spans all columns.
+  /// A row with its cells. A view outside a ``GridRow`` is a separate row that spans all columns.
   private struct Row {
     let row: GridRowBehavior?
     let cells: [Cell]

@@ -22,7 +22,7 @@ import Graphics
     self.isMask = isMask
   }
 
-  /// Creates a node that combines each layout node of the view with a layer of its own.
+  /// Creates a node that combines each layout node of the view with its own layer.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LayerModifier>, in nodeContext: NodeContext
   ) -> Node {

@@ -114,7 +114,7 @@ import Graphics
   /// input to it is not recorded.
   var isContentPrivate: Bool { get }
 
-  /// Whether the height of the node reveals the length of its words: they stand in several lines, or are scaled down to
+  /// Whether the height of the node reveals the length of its words: they take several lines, or are scaled down to
   /// fit.
   var hasHeightOfWords: Bool { get }
 
@@ -129,7 +129,7 @@ import Graphics
 
   // MARK: Tree
 
-  /// Sets the layout nodes of the content. Containers may wrap them in nodes of their own.
+  /// Sets the layout nodes of the content. Containers may wrap them in their own nodes.
   func setContent(_ layoutNodes: [LayoutNode])
 
   /// Called when the node is added to or removed from the stage.

@@ -21,7 +21,7 @@ import Graphics
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the cache after the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the preferred distances of the container from its neighbours in a stack without a spacing of its own.
+  /// Returns the preferred distances of the container from its neighbours in a stack without its own spacing.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size

@@ -4,7 +4,7 @@ import Graphics
 @MainActor package protocol ModalLayer: LayoutBehavior {
   /// The display on which the layer is shown.
   var displayRegion: DisplayRegion { get }
-  /// Called when somebody touches the layer beside its content.
+  /// Called when the layer is touched beside its content.
   func touchedBeside()
 }
 

@@ -48,7 +48,7 @@ package struct MovingNumber {
   ///
   /// - Parameters:
   ///   - target: the new number. A number that is not finite is shown at once.
-  ///   - animation: how it moves; `nil` to show it at once.
+  ///   - animation: the animation; `nil` to show it at once.
   ///   - layoutNode: the node that draws the number.
   ///   - isLaidOut: whether the number decides where the node's children are, and not only what the node draws.
   package mutating func move(

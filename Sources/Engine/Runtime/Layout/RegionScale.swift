@@ -8,7 +8,7 @@ private struct RegionScaleModifier: LayoutModifier {
   func configure(_ behavior: RegionScaleBehavior, in environment: EnvironmentValues) { behavior.factor = factor }
 }
 
-/// The layout behavior of a view with points of its own.
+/// The layout behavior of a view with its own points.
 private final class RegionScaleBehavior: TransformingBehavior {
   unowned let layoutNode: LayoutNode
 

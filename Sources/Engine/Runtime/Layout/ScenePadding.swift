@@ -10,6 +10,6 @@ extension View {
 public nonisolated struct ScenePadding: Hashable, Sendable {
   /// The smallest padding.
   public static let minimum = ScenePadding()
-  /// The padding with which text stands below a title.
+  /// The padding between a title and the text below it.
   public static let navigationBar = ScenePadding()
 }

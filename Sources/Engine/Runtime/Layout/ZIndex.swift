@@ -24,7 +24,7 @@ package final class ZIndexBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// The layout node in which this node, with its wrappers, stands beside others.
+  /// The layout node in which this node, with its wrappers, has siblings.
   package var parentOfSiblings: LayoutNode? {
     var layoutNode = parent
     while let wrapper = layoutNode, wrapper.children.count == 1, wrapper.parent != nil { layoutNode = wrapper.parent }

@@ -65,7 +65,7 @@ package struct Painter {
     append(DisplayItem(shape, paint: paint, transform: transform.concatenating(state.transform), clip: state.clip))
   }
 
-  /// Draws glyphs that have colours of their own, with the opacity of a paint.
+  /// Draws glyphs that have their own colours, with the opacity of a paint.
   private mutating func drawImages(of run: GlyphRun, _ paint: Paint, transform: Transform) {
     // Images far outside are left out.
     dependsOnSight()

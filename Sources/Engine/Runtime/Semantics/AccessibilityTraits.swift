@@ -20,7 +20,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
   /// The element is an image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// The element plays a sound of its own when it is pressed.
+  /// The element plays its own sound when it is pressed.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
   /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)

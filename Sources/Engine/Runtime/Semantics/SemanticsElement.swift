@@ -50,7 +50,7 @@ import Graphics
   package var source = ElementSource()
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
-  /// The parts inside that can be touched but are not elements of their own, such as the halves of a stepper. They are
+  /// The parts inside that can be touched but are not separate elements, such as the halves of a stepper. They are
   /// not read, and have no place in the tree; tests and scripts find them by their labels.
   public var parts: [SemanticsElement] = []
   /// The actions of the element, such as pressing and adjusting.

@@ -7,7 +7,7 @@ struct SpokenValue {
   /// The maximum of the value; empty if there is none.
   var maximum = ""
 
-  /// The end of the range at which the value stands; `nil` between the ends.
+  /// The end that the value has reached; `nil` between the ends.
   var endReached: RangeEnd? {
     if text == maximum && !maximum.isEmpty { return .maximum }
     return text == minimum && !minimum.isEmpty ? .minimum : nil

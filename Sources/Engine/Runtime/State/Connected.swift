@@ -1,4 +1,4 @@
-/// A value with dynamic properties of its own, such as a style, which are connected like the properties of the view
+/// A value with its own dynamic properties, such as a style, which are connected like the properties of the view
 /// that stores it.
 @propertyWrapper
 package struct Connected<Value>: ConnectedProperty {

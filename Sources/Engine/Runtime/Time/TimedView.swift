@@ -7,7 +7,7 @@
 /// It is updated at the times that its closure returns, which are at least a frame apart, and causes no work in
 /// between.
 @preconcurrency @MainActor public struct TimedView<Content: View>: View {
-  /// This view has a node of its own and no body.
+  /// This view has its own node and no body.
   public typealias Body = Never
 
   /// Returns the content at a time, and the time of the next update.
@@ -19,7 +19,7 @@
   ///   content is valid; `nil` for ever.
   public init(_ moment: @escaping (Duration) -> (content: Content, next: Duration?)) { self.moment = moment }
 
-  /// This view has a node of its own and no body.
+  /// This view has its own node and no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node that the panel's clock updates.

@@ -57,15 +57,6 @@ extension View {
       })
   }
 
-  /// Animates all changes in this view.
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:)")
-  public func animation(_ animation: Animation?) -> some View {
-    modifier(
-      TransactionModifier<Never> {
-        if !$0.disablesAnimations { $0.animation = animation }
-      })
-  }
-
   /// Changes the transaction for all updates of this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier<Never>(change: transform))

@@ -52,7 +52,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns the transition with an animation of its own, instead of the transaction's.
+  /// Returns the transition with its own animation, instead of the transaction's.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

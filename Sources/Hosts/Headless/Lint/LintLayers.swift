@@ -24,7 +24,7 @@ struct LintLayers {
     ]
   }
 
-  /// The share of the edge that may look like the page: a part of it may stand on a surface of its own colour.
+  /// The share of the edge that may look like the page: a part of it may be on a surface of its own colour.
   private static let mostMerging = 0.4
   /// The distance inside and outside an edge within which the edge is searched for, in points.
   private static let depth = 8.0

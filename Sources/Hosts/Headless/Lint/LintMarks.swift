@@ -53,7 +53,7 @@ struct LintMarks {
 
   /// Finds marks that a control partly hides. A card behind the whole control is not one of them.
   private func coveredMarks(_ control: LintSurvey.Control) -> [LintFinding] {
-    // The handles of a slider stand on its track.
+    // The handles of a slider are on its track.
     guard control.isWhole, control.element.role != .slider, let layoutNode = control.layoutNode else { return [] }
     let area = page.drawing.pixels(control.element.frame)
     let own = layoutNode.shownSubtree

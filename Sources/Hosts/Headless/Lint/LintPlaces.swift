@@ -37,7 +37,7 @@ struct LintPlaces {
     }
   }
 
-  /// Pairs of cards of which neither stands on the other.
+  /// Pairs of cards of which neither is on the other.
   private var overlaps: [LintFinding] {
     var found: [LintFinding] = []
     let cards = cards.map { ($0.mark, frame: $0.frame.intersection($0.mark.place.window)) }.filter { !$0.frame.isNull }
@@ -55,7 +55,7 @@ struct LintPlaces {
     return found
   }
 
-  /// Texts and controls that reach beyond the surface that they stand on.
+  /// Texts and controls that reach beyond the surface that they are on.
   private var overhangs: [LintFinding] {
     let texts = page.survey.texts.filter { $0.visible.width > 0 }.map { ($0.layoutNode, $0.frame, $0.fit.text) }
     let controls = page.survey.controls.compactMap { control in
@@ -67,7 +67,7 @@ struct LintPlaces {
         page.drawing.isSeen(layoutNode, in: frame)
       else { return nil }
       return page.finding(
-        .outside, name, "it reaches beyond the card or the control that it stands on", at: layoutNode, frame)
+        .outside, name, "it reaches beyond the card or the control that it is on", at: layoutNode, frame)
     }
   }
 

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// The rule about labels that stand far from their controls.
+/// The rule about labels that are far from their controls.
 struct LintRows {
   let page: LintPage
 
@@ -23,7 +23,7 @@ struct LintRows {
   /// The factor by which a row may exceed the greatest width of a row, for its margins.
   private static let slack = 1.1
 
-  /// The text that names a control and stands in one line with it: beside its element, or at one end of it.
+  /// The text that names a control and is in one line with it: beside its element, or at one end of it.
   private func label(of row: SemanticsElement) -> LintSurvey.Text? {
     page.survey.texts.first { text in
       guard text.visible.width > 0, row.label == text.fit.text, !isOption(text) else { return false }

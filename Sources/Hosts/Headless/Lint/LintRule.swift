@@ -6,7 +6,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case textShrunk = "text-shrunk"
   /// A text or a label of a chart is drawn over another one; a text is drawn over lines, curves or the edge of a surface.
   case textOverlap = "text-overlap"
-  /// A control, a text or a card reaches beyond the screen or beyond the card that it stands on, and cannot be scrolled
+  /// A control, a text or a card reaches beyond the screen or beyond the card that it is on, and cannot be scrolled
   /// to; a label reaches beyond its chart.
   case outside
   /// A control, a drawing or a card is under another one.
@@ -19,7 +19,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case closeTargets = "close-targets"
   /// A text, a label of a chart, a symbol or a control differs too little from what is behind it.
   case lowContrast = "low-contrast"
-  /// A label stands far from its control.
+  /// A label is far from its control.
   case farLabel = "far-label"
   /// There is more to scroll to, and nothing that is cut off shows it.
   case hiddenScrolling = "hidden-scrolling"

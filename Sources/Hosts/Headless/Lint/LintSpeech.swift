@@ -36,7 +36,7 @@ import Speech
     let (one, other) = (former.element.frame, next.element.frame)
     // A view that scrolls has no fixed place beside one that does not: its end may be out of sight.
     guard scroller(of: former) === scroller(of: next) else { return nil }
-    // Keys on the screen stand where there is room for them, and are read after the page.
+    // Keys on the screen are placed where there is room, and are read after the page.
     guard
       page.survey.isKey(former.element.source.owner as? LayoutNode)
         == page.survey.isKey(next.element.source.owner as? LayoutNode)

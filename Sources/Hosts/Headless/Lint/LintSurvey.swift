@@ -78,7 +78,7 @@ struct LintSurvey {
   /// Everything that is drawn, from back to front.
   private(set) var marks: [Mark] = []
   private(set) var symbols: [Mark] = []
-  /// The elements with a name and a value of their own, of which a stepper is one.
+  /// The elements with their own name and value, of which a stepper is one.
   private(set) var rows: [SemanticsElement] = []
   private var order = DrawingOrder()
   /// Whether a dialog, a menu or another layer is surveyed instead of the page.
@@ -129,7 +129,7 @@ struct LintSurvey {
         || element.adjust != nil
       let layoutNode = nodes[element.frame]
       if isControl {
-        // A bar may stand in front of the content that scrolls below it.
+        // A bar may be in front of the content that scrolls below it.
         let around = scrollers(around: element.frame).filter { layoutNode?.isInside($0.layoutNode) ?? true }
         let window = around.reduce(Rect(origin: .zero, size: stage.size)) { $0.intersection($1.shownWindow) }
         let place = Place(frame: element.frame, window: window, axes: Self.axes(of: around))
@@ -140,7 +140,7 @@ struct LintSurvey {
     }
   }
 
-  /// Whether keys on the screen stand before something that comes to sight again when they are closed.
+  /// Whether keys on the screen cover something that reappears when they are closed.
   private func isBehindKeys(_ layoutNode: LayoutNode?, _ frame: Rect, _ keyFrame: Rect?) -> Bool {
     guard let keyFrame, frame.intersects(keyFrame) else { return false }
     return !isKey(layoutNode)
@@ -252,7 +252,7 @@ private struct DrawingOrder {
     places[ObjectIdentifier(layoutNode)] = steps
   }
 
-  /// Begins what is drawn above the children of a layout node.
+  /// Begins the items that are drawn above the children of a layout node.
   mutating func step() { steps += 1 }
 
   /// The step in which a layout node is drawn; 0 for one that is not.

@@ -11,7 +11,7 @@ struct LintTexts {
     let text: LintSurvey.Text
     /// The greatest contrast ratio of the letters against what is behind them; 1 if no letter is seen.
     let contrast: Double
-    /// Whether something behind the letters differs visibly from the rest of what is there.
+    /// Whether something behind the letters differs visibly from the rest of the background.
     let isOnMark: Bool
     var isDrawn: Bool { contrast > 1.05 }
   }
@@ -108,7 +108,7 @@ struct LintTexts {
       return Measured(text: text, contrast: contrast, isOnMark: false)
     }
     let around = letters.grown(by: max(1, Int(page.screen.scale.rounded())))
-    // A caret stands before the first letter of a prompt.
+    // The caret is before the first letter of a prompt.
     let drawers = [drawer] + page.survey.editors.filter { $0 !== drawer && $0.stageFrame.intersects(text.visible) }
     let behind = drawers.count == 1 ? ground : page.drawing.ink(of: drawers, in: area).ground
     let isRough = around.roughness(of: behind) >= Self.leastRoughness

@@ -37,7 +37,7 @@ final class Seat {
   ///
   /// - Parameters:
   ///   - library: The loaded functions of libseat.
-  ///   - backoff: How long to wait until the session is enabled, in milliseconds. If it takes longer, the handler of
+  ///   - backoff: The longest wait for the session to be enabled, in milliseconds. If it takes longer, the handler of
   ///     ``attach(to:handler:)`` receives ``Change/enabled`` later.
   /// - Throws: ``MachineError`` with the reason `denied` if the daemon refuses the session or its notifications cannot be
   ///   read.

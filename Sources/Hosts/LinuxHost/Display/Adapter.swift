@@ -31,8 +31,8 @@ protocol Adapter: AnyObject {
   ///
   /// - Throws: ``MachineError`` if no buffer can be allocated or the driver refuses the mode.
   func openScreen(_ route: Route, _ options: DisplayOptions) throws -> any RoutedScreen
-  /// Returns what takes longer than a frame in opening the screens of routes, to be done on another thread before; `nil` if
-  /// nothing does.
+  /// Returns the work of opening the screens of routes that takes longer than a frame and must be done on another
+  /// thread before; `nil` if nothing does.
   func preparation(for routes: [Route], _ options: DisplayOptions) -> (@Sendable () -> Void)?
   /// Gives back what ``preparation(for:_:)`` has made and no screen has taken.
   func dropPreparations()

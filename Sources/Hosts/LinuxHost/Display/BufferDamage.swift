@@ -34,7 +34,7 @@ nonisolated struct BufferDamage {
   /// Whether the next buffer has to be cleared before it is drawn, which is done then.
   mutating func takeUnclean() -> Bool { unclean.remove(back) != nil }
 
-  /// Returns what the next buffer lacks; the caller copies that region now.
+  /// Returns the region that the next buffer lacks; the caller copies it now.
   mutating func take() -> Region { missed.take(buffer: back) }
 
   /// The number of pixels that the next buffer lacks.

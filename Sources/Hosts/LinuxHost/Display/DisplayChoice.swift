@@ -45,7 +45,7 @@ struct DisplayChoice {
   /// Whether to ask the hardware what is connected instead of the kernel's cache.
   var isProbing = true
 
-  /// Plans the main screen, the screens with views of their own and, if mirroring is on, all others.
+  /// Plans the main screen, the screens with their own views and, if mirroring is on, all others.
   ///
   /// - Throws: ``MachineError`` with a line for each adapter if no screen can be used.
   func plan() throws -> Outcome {

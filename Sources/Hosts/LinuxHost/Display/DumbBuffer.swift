@@ -38,7 +38,7 @@ final class DumbBuffer {
   ///   - region: The rectangles to copy, in the bitmap's pixels.
   ///   - part: The part of the bitmap that the buffer shows.
   ///   - rotation: The rotation to apply.
-  ///   - corner: Where `part` lies in the buffer after the rotation. The call is ignored if it is not inside the
+  ///   - corner: The place of `part` in the buffer after the rotation. The call is ignored if it is not inside the
   ///     buffer.
   func copy(_ region: Region, of part: PixelRect, from bitmap: Bitmap, rotation: PixelRotation, corner: PixelRect) {
     guard corner.minX >= 0, corner.minY >= 0, corner.maxX <= width, corner.maxY <= height else { return }
@@ -73,7 +73,7 @@ final class DumbBuffer {
 ///
 /// - Parameters:
 ///   - result: The result of the call: a negative error number, or −1 with `errno` set.
-///   - what: What has failed, for the message.
+///   - what: The failed operation, for the message.
 nonisolated func check(_ result: Int32, _ what: String) throws {
   if result < 0 { throw MachineError(.failed, "\(what): \(errorText(result == -1 ? errno : -result))") }
 }

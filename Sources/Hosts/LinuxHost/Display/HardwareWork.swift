@@ -52,7 +52,7 @@ final class HardwareWork {
       ends.post(())
     }
     if ends.descriptor < 0 {
-      // Nobody would hear that the thread is done.
+      // The end of the thread would go unnoticed.
       task()
       finish()
     } else if !DetachedThread.start(task) {

@@ -32,7 +32,7 @@ nonisolated struct MissedDamage {
   /// Returns a part of what a buffer lacks, which it lacks no longer; the caller copies that part now.
   mutating func take(buffer: Int, atMost pixels: Int) -> Region { Region(missed[buffer].takeRows(atMost: pixels)) }
 
-  /// Returns what a buffer lacks and clears it; the caller copies that region now.
+  /// Returns the region that a buffer lacks, and clears it; the caller copies it now.
   mutating func take(buffer: Int) -> Region {
     defer { missed[buffer].removeAll() }
     return missed[buffer]

@@ -61,8 +61,8 @@ struct Routing {
     return (Mode.choose(from: connector.modes, request: nil) ?? connector.modes[0], false)
   }
 
-  /// Chooses the main screen: the named connector, else the connector in use, else preferably a connector without views
-  /// of its own.
+  /// Chooses the main screen: the named connector, else the connector in use, else preferably a connector that no scene
+  /// names.
   private func chooseFirst(from usable: [Connector], of connectors: [Connector]) throws -> Connector {
     if let name = options.connector {
       if let found = usable.first(where: { $0.name == name }) { return found }

@@ -8,7 +8,7 @@ struct Route {
   var mode: Mode
   /// Whether the mode was already set before the panel started.
   var isKept = false
-  /// Whether the screen shows views of its own instead of the main screen's.
+  /// Whether the screen shows its own views instead of the main screen's.
   var isWindow = false
 
   /// Identifies the route, to compare it with routes to other screens or with other modes.
@@ -24,7 +24,7 @@ protocol Scanout: AnyObject {
   ///
   /// - Parameters:
   ///   - framebuffer: The ID of the DRM frame buffer object.
-  ///   - damage: What differs from the previously shown buffer; `nil` if everything may differ.
+  ///   - damage: The difference from the previously shown buffer; `nil` if everything may differ.
   ///   - isModeset: Whether to set the mode as well.
   func show(framebuffer: UInt32, damage: Region?, isModeset: Bool) -> ShowResult
 

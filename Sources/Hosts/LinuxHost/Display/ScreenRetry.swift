@@ -50,7 +50,7 @@ struct ScreenRetry {
   /// Schedules looks for a screen that seems to be gone.
   mutating func noteMissing(at now: Duration) { looks.note(["screen"], at: now) }
 
-  /// Notes that a screen that seemed to be gone is there.
+  /// Notes that a screen that seemed to be gone is still connected.
   mutating func noteFound() { looks.rest() }
 
   /// Whether an attempt is due, which is to be made then.

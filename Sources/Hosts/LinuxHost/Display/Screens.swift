@@ -99,7 +99,7 @@ final class Screens {
       do {
         try openAll()
       } catch let error as MachineError where error.reason == .noDisplay && !adapters.paths().isEmpty {
-        // Nobody starts a panel again that has no display: an adapter that is there gets a second chance, since what the
+        // Nothing restarts a panel that has no display: an adapter that is present gets a second chance, since what the
         // kernel refuses once, as for lack of memory, looks like hardware that is missing.
         try openAll()
       }

@@ -15,8 +15,8 @@ nonisolated struct FeedbackNode: ~Copyable {
   ///   - type: `EV_SND` or `EV_FF`.
   ///   - code: the tone or the effect that it must have.
   ///   - name: the name, with `*` and `?`; `auto` for any.
-  ///   - what: what the device is called in messages.
-  ///   - directory: where the kernel's nodes are.
+  ///   - what: the name of the device in messages.
+  ///   - directory: the folder with the kernel's nodes.
   init(
     _ type: Int32, _ code: Int32, named name: String, _ what: String, in directory: String = "/dev/input"
   ) throws {

@@ -1,4 +1,4 @@
-/// A device that plays patterns. It is opened and used on a thread of its own, and may wait there.
+/// A device that plays patterns. It is opened and used on its own thread, and may wait there.
 nonisolated protocol FeedbackOutput {
   /// Plays a pattern, and returns when it is over.
   ///

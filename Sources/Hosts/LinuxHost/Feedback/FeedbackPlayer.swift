@@ -1,7 +1,7 @@
 import Machine
 import Runtime
 
-/// Plays feedback on the devices that the settings name, each on a thread of its own.
+/// Plays feedback on the devices that the settings name, each on its own thread.
 ///
 /// The panel only hands a pattern over: it never waits for a device. Without a pattern the threads sleep.
 final class FeedbackPlayer {

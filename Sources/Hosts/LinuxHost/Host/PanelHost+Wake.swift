@@ -53,7 +53,7 @@ extension PanelHost {
   }
 
   /// Shows what the present idle level asks for. When the picture goes, everything that is still held ends, such as a key
-  /// on which something lies: nobody sees what it would change.
+  /// which something covers: a change there would not be visible.
   func followIdle(_ machine: Machine) {
     let before = machine.screens.visibility
     machine.screens.visibility = machine.idle.visibility
@@ -126,7 +126,7 @@ extension PanelHost {
     return drawn.isPostponed
   }
 
-  /// Adds what a wake has spent on drawing.
+  /// Adds the time that a wake has spent on drawing.
   ///
   /// - Parameters:
   ///   - now: When it began.

@@ -8,7 +8,7 @@ import Runtime
 ///     let host = PanelHost(stage: stage)
 ///     exit(host.run())
 @MainActor public final class PanelHost {
-  /// The event loop that everything runs on; applications may add descriptors of their own before ``run()``.
+  /// The event loop that everything runs on; applications may add their own descriptors before ``run()``.
   public let loop: EventLoop
   let stage: Stage
   var options: PanelOptions

@@ -8,7 +8,8 @@ final class Backlight {
   /// Whether the light was off at the start, as after a panel that was killed while idle.
   let wasOut: Bool
   private let log: (String) -> Void
-  /// Sets the brightness of a light, by its name, for a user who may not write to its file; `nil` for nobody.
+  /// Sets the brightness of a light, by its name, for a user who may not write to its file; `nil` if there is no such
+  /// service.
   private let service: ((_ name: String, _ value: UInt32) -> Void)?
   private var hasFailed = false
 
@@ -16,7 +17,7 @@ final class Backlight {
   ///
   /// - Parameters:
   ///   - name: A name, a path, or `auto` for the best one.
-  ///   - directory: Where the kernel lists backlights.
+  ///   - directory: The folder in which the kernel lists backlights.
   ///   - service: Sets the brightness of a light, by its name, for a user who may not write to its file.
   ///
   /// Returns `nil` if there is no such backlight.

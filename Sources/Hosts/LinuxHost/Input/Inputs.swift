@@ -13,7 +13,7 @@ final class Inputs {
   private var isSuspended = false
   /// The attempts to open a seat that could not be opened.
   private var retry = OpeningRetry()
-  /// The names of the devices that are there, and are not read for a reason that may pass, as they were logged last.
+  /// The names of the devices that exist but cannot be read at present, as logged last.
   private(set) var missing: Set<String> = []
   private var options: InputOptions
   private let log: (String) -> Void
@@ -64,7 +64,7 @@ final class Inputs {
     log("libinput has found its seat: touch and keys are read.")
   }
 
-  /// Says what is there and cannot be read now, and when that has passed.
+  /// Logs devices that exist but cannot be read at present, and when they can be read again.
   private func noteMissing() {
     guard !isSuspended else { return }
     // Where there is no udev, as in a container, there is nothing to try again.

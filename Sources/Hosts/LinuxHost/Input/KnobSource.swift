@@ -6,7 +6,7 @@ import Runtime
 final class KnobSource {
   private var udev: OpaquePointer?
   private var monitor: OpaquePointer?
-  /// Nodes that are there, and are not read for a reason that may pass.
+  /// Nodes that exist, but cannot be read at present.
   private var refused: Set<String> = []
   /// Nodes that have been open at some time.
   private var former: Set<String> = []
@@ -23,7 +23,7 @@ final class KnobSource {
     openAll()
   }
 
-  /// Asks udev to tell of devices that come; without udev nobody tells.
+  /// Asks udev to report new devices; without udev there are no reports.
   private func watch() {
     guard monitor == nil else { return }
     udev = udev ?? udev_new()
@@ -44,7 +44,7 @@ final class KnobSource {
   /// The names of the open knobs, sorted.
   var names: [String] { knobs.values.map(\.name).sorted() }
 
-  /// Devices that are there, and are not read for a reason that may pass.
+  /// Devices that exist, but cannot be read at present.
   var missing: Set<String> { monitor == nil ? refused.union(["udev"]) : refused }
   /// When to try again to open what could not be opened.
   var deadline: Duration? { retry.due }

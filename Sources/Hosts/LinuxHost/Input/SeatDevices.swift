@@ -8,7 +8,7 @@ final class SeatDevices {
   /// The role of each device, by the last component of its node, which is libinput's name for it.
   private(set) var roles: [String: DeviceRole] = [:]
   private var witnesses: [String: ReleaseWitness] = [:]
-  /// Devices that are there and could not be opened, by the node's last component.
+  /// Devices that exist and could not be opened, by the node's last component.
   private var refused: Set<String> = []
   /// Devices that libinput has been given and has not taken yet.
   private var offered: Set<String> = []
@@ -117,7 +117,7 @@ final class SeatDevices {
   /// All devices are about to be opened again.
   func beginAnew() { (refused, offered, asked) = ([], [], []) }
 
-  /// Devices that are there, and are not read for a reason that may pass.
+  /// Devices that exist, but cannot be read at present.
   var missing: Set<String> { refused.union(offered) }
 
   /// The role of an open device.

@@ -71,7 +71,7 @@ import Machine
     watch(Source(fd: fd, phase: phase, events: Int16(POLLIN), isReady: isReady))
   }
 
-  /// Calls `isReady` in the given phase of each wake in which the descriptor takes more bytes, or is closed or failed. It
+  /// Calls `isReady` in the given phase of each wake in which the descriptor is writable, closed or failed. It
   /// replaces an earlier handler of the descriptor.
   package func watchForRoom(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
     watch(Source(fd: fd, phase: phase, events: Int16(POLLOUT), isReady: isReady))

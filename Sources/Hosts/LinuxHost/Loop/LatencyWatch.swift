@@ -135,7 +135,7 @@ extension Duration {
   }
 }
 
-/// Measures what a thread has cost so far.
+/// Measures the processor time of a thread so far.
 final class ThreadMeter {
   struct Reading {
     var time = Duration.zero

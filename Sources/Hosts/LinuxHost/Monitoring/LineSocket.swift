@@ -83,7 +83,7 @@ import Machine
       self?.answerWaiting()
       self?.dropSilent(at: time)
     }
-    // Each of several lines that arrived together is answered in a wake of its own.
+    // Each of several lines that arrived together is answered in a separate wake.
     loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : self?.silenceEnd }
   }
 

@@ -27,7 +27,7 @@ import Machine
   ///
   /// - Parameters:
   ///   - phase: when connections are accepted within a wake.
-  ///   - consequence: what does not work without the socket, for the log.
+  ///   - consequence: the functions that fail without the socket, for the log.
   ///   - log: receives the reason why the socket cannot be opened, once for each reason.
   init(
     path: String, in phase: EventLoop.Phase = .supervision, consequence: String, log: @escaping (String) -> Void

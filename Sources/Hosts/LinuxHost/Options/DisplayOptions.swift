@@ -18,7 +18,7 @@ public nonisolated struct DisplayOptions: Hashable, Sendable {
   public var distance = ScreenScale.nearDistance
   /// Whether every other connected screen shows the same frames.
   public var isMirrored = false
-  /// The connectors whose screens show views of their own, as named by the application's scenes.
+  /// The connectors whose screens show their own views, as named by the application's scenes.
   public internal(set) var windows: [String] = []
   /// The method of showing frames on the screen.
   public var method = DisplayMethod.automatic

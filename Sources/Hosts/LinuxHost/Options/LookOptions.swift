@@ -14,7 +14,7 @@ public struct LookOptions: Equatable {
   public var reducesMotion = false
   /// The design that the themes are derived from.
   public var design = ThemeDesign()
-  /// Font files that replace Inter, each with a weight and a slant of its own; empty for Inter.
+  /// Font files that replace Inter, each with its own weight and slant; empty for Inter.
   public var typefaceFiles: [String] = []
 
   /// Creates the default look.

@@ -219,7 +219,7 @@ extension MachineSetting {
     ) { $0.look.design.density = $1 },
     MachineSetting(
       typefaceID, option: "theme-typeface",
-      "font files that replace the toolkit's typeface, with semicolons between, each with a weight and a slant of its own",
+      "font files that replace the toolkit's typeface, with semicolons between, each with its own weight and slant",
       default: "", read: files
     ) { $0.look.typefaceFiles = $1 },
   ]

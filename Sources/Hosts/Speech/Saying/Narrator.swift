@@ -57,7 +57,7 @@ package final class Narrator {
 
   /// Speaks an utterance, or queues it.
   ///
-  /// - Parameter hint: what is said after a pause if nothing else happens.
+  /// - Parameter hint: the words that follow after a pause if nothing else happens.
   package func say(_ utterance: Utterance, hint: Utterance? = nil, at time: Duration) {
     now = max(now, time)
     if utterance.text.isEmpty { return }

@@ -7,7 +7,7 @@ import Runtime
 /// Every command except exploring interrupts speech, as EN 301 549, 5.1.3.5 requires: a person who moves on need not
 /// wait. Only an alert is spoken to its end.
 extension SpeechSession {
-  /// Does what a person wants.
+  /// Carries out an intent.
   package func perform(_ intent: SpeechIntent) {
     stage.clock.whileCurrent {
       stage.noteInput()

@@ -15,7 +15,7 @@ package nonisolated struct SpeechSwitch {
   package var corner: SpeechCorner?
   private var finger: (id: Int, start: Point, due: Duration)?
 
-  /// Creates a switch that nobody touches.
+  /// Creates a switch that is not touched.
   package init(key: Int?, corner: SpeechCorner?) { (self.key, self.corner) = (key, corner) }
 
   /// The time at which a corner has been held long enough; `nil` while none is held.

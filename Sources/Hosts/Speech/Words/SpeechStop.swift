@@ -31,7 +31,7 @@ import Runtime
   package var context: [Group]
   /// The position among its siblings; `nil` where it says nothing.
   package var position: Position?
-  /// Leaves what is around the element, such as a dialog; `nil` where nothing can be left.
+  /// Leaves the container of the element, such as a dialog; `nil` if it has none that can be left.
   package var escape: (() -> Void)?
   /// Whether the stop is in a dialog.
   package var isInDialog = false

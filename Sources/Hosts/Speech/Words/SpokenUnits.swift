@@ -102,7 +102,7 @@ import Machine
         rest = rest[end...]
         continue
       }
-      // A minus stands before the number.
+      // A minus precedes the number.
       let isNegative = result.last == "-" || result.last == "−"
       guard let words = words(for: (isNegative ? "-" : "") + number, unit.name) else { return text }
       if isNegative { result.removeLast() }

@@ -7,7 +7,7 @@ import Values
 /// Asks for a numeric code with twelve keys in the order of a telephone. It works with fingers, the knob, and the
 /// digits of a keyboard.
 ///
-/// The keys beside the zero delete the last digit and enter the code; the cancel button stands apart.
+/// The keys beside the zero delete the last digit and enter the code; the cancel button is set apart.
 ///
 ///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
 ///
@@ -36,7 +36,7 @@ import Values
   /// Creates a pad.
   ///
   /// - Parameters:
-  ///   - title: what the code is for.
+  ///   - title: the purpose of the code.
   ///   - blockedUntil: the moment until which codes are blocked; `nil` if they are not.
   ///   - enter: checks a code.
   ///   - cancel: called when the person gives up.
@@ -47,7 +47,7 @@ import Values
     (self.title, self.blockedUntil, self.enter, self.cancel) = (title, blockedUntil, enter, cancel)
   }
 
-  /// The height of a screen, in points, from which the keys stand below the title.
+  /// The height of a screen, in points, from which the keys are below the title.
   private static let uprightHeight = 460.0
 
   /// The title, the dots, the keys and the cancel button: side by side on a low screen.
@@ -137,7 +137,7 @@ import Values
     .buttonStyle(.bordered)
     .buttonSizing(.flexible)
     .controlSize(screenClass == .tiny ? .regular : .large)
-    // Digits stand in the order of a telephone in every language.
+    // Digits are in the order of a telephone in every language.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
     // The keys are private: anyone who hears the digits, or sees which keys are pressed, learns the code.
     .modifier(SemanticsModifier(.privacy(true)))

@@ -20,7 +20,7 @@ import Values
 @preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
   /// The number of journal entries that are kept in memory.
   nonisolated static let rememberedEntries = 500
-  /// The name that stands in the journal for the machine itself.
+  /// The name by which the journal calls the machine itself.
   nonisolated static let machine = "machine"
 
   /// The time after which the words of an urgent alarm are spoken again.

@@ -31,7 +31,7 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
   /// The alarm is taken out of service, such as for maintenance.
   case outOfService
 
-  /// Whether the alarm asks for attention: it blinks, sounds and stands in the banner until it is acknowledged.
+  /// Whether the alarm asks for attention: it blinks, sounds and is in the banner until it is acknowledged.
   public var isUnacknowledged: Bool {
     switch self {
     case .unacknowledged, .returned, .latchedUnacknowledged: true

@@ -75,7 +75,7 @@ extension View {
   /// Use it once, around the whole panel. The panel's feedback plays the call of the most urgent alarm
   /// (``AlarmCenter/sound``) at once, and again until the alarm is acknowledged or has gone.
   ///
-  /// - Parameter showsBanner: whether the banner is shown; a panel may place an ``AlarmBanner`` of its own.
+  /// - Parameter showsBanner: whether the banner is shown; a panel may place its own ``AlarmBanner``.
   public func alarms(_ alarms: AlarmCenter, showsBanner: Bool = true) -> some View {
     modifier(AlarmsModifier(alarms: alarms, showsBanner: showsBanner))
   }

@@ -29,7 +29,7 @@ struct LanguageRows: View {
   @Tweak("panel.language") private var language = "auto"
 
   var body: some View {
-    // Each is a row of its own, because turning the knob over the choices of one control would change the language at
+    // Each is a separate row, because turning the knob over the choices of one control would change the language at
     // every detent.
     ForEach(["auto"] + languages, id: \.self) { tag in
       Button {

@@ -3,7 +3,7 @@ import Values
 
 /// The machine that runs a panel, as the service pages show and change it.
 ///
-/// A running panel has the real one, which asks timedated and NetworkManager on threads of its own. Tests and pictures
+/// A running panel has the real one, which asks timedated and NetworkManager on separate threads. Tests and pictures
 /// use a ``SimulatedMachine``. An application that accesses its machine in another way sets its own:
 ///
 ///     Panel().environment(\.serviceMachine, OurMachine())

@@ -21,7 +21,7 @@ import Values
   ///   - languages: the tags of the application's languages; if empty, those of the toolkit.
   public init(version: String = "", languages: [String] = []) { (self.version, self.languages) = (version, languages) }
 
-  /// A row for each page; on a large screen the page stands beside them.
+  /// A row for each page; on a large screen the page is beside them.
   public var body: some View {
     let (version, languages) = (version, languages)
     if (screen?.width ?? 0) >= Self.splitWidth * metrics.typeScale {
@@ -40,7 +40,7 @@ import Values
     }
   }
 
-  /// The least width of a screen on which a page stands beside the list, in points of the class of ordinary screens.
+  /// The least width of a screen on which a page is shown beside the list, in points of the class of ordinary screens.
   private static var splitWidth: Double { 640 }
 
   private func list(_ version: String, _ languages: [String]) -> some View {

@@ -52,7 +52,7 @@ public nonisolated struct NetworkState: Hashable, Sendable {
     }
   }
 
-  /// The connections that stand.
+  /// The connections that are up.
   public var connections: [Connection]
   /// The wireless networks in range, the strongest first.
   public var networks: [WirelessNetwork]

@@ -10,7 +10,7 @@ nonisolated extension WeekSchedule {
   ///
   /// - Parameters:
   ///   - moment: the time since 1970 (UTC), as in ``PanelClock/now``.
-  ///   - offset: how far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
+  ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public func value(at moment: Duration, offset: Int? = nil) -> Double? {
     let local = moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))
     let (day, time) = Self.place(local)
@@ -22,7 +22,7 @@ nonisolated extension WeekSchedule {
   ///
   /// - Parameters:
   ///   - moment: the time since 1970 (UTC).
-  ///   - offset: how far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
+  ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public func next(after moment: Duration, offset: Int? = nil) -> (moment: Duration, value: Double)? {
     let (offset, seconds) = (LocalOffset(fixed: offset), moment / .seconds(1))
     let local = seconds + offset(seconds)
@@ -40,7 +40,7 @@ nonisolated extension WeekSchedule {
   ///
   /// - Parameters:
   ///   - moment: the time since 1970 (UTC).
-  ///   - offset: how far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
+  ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public static func timeOfDay(of moment: Duration, offset: Int? = nil) -> TimeOfDay {
     place(moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))).time
   }

@@ -30,7 +30,7 @@ import Values
   ///   - schedule: the schedule.
   ///   - range: the values that can be chosen; the courses are drawn between its ends.
   ///   - step: the distance between two values.
-  ///   - format: how values are written.
+  ///   - format: the format of the values.
   public init(
     _ title: LocalizedStringKey, schedule: Binding<WeekSchedule>, in range: ClosedRange<Double>, step: Double,
     format: NumberFormat = .number

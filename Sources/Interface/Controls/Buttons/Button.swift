@@ -13,7 +13,7 @@ import Values
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  /// The configuration of the outer button, if this button stands in a style's body. It then draws only that button's
+  /// The configuration of the outer button, if this button is in a style's body. It then draws only that button's
   /// face; the outer button handles presses.
   private let outer: PrimitiveButtonStyleConfiguration?
 

@@ -6,7 +6,7 @@ import Runtime
   private let glass: Glass
   /// Creates the style with regular glass; it is also written `.glass`.
   public init() { glass = .regular }
-  /// Creates a glass button style with a glass of its own.
+  /// Creates a glass button style with its own glass.
   public init(_ glass: Glass) { self.glass = glass }
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {

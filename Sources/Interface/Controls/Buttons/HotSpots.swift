@@ -17,7 +17,7 @@ public nonisolated struct HotSpot: Identifiable {
   /// - Parameters:
   ///   - title: the name, such as “Filter”; also the identity, unless `id` is given.
   ///   - place: the place in the picture. A place near the edge is moved until its whole mark is inside.
-  ///   - id: what tells it apart from the others.
+  ///   - id: the identity among the others.
   public init(_ title: LocalizedStringKey, at place: UnitPoint, id: String? = nil) {
     (self.title, self.place, self.id) = (title, place, id ?? title.key)
   }
@@ -48,7 +48,7 @@ public nonisolated struct HotSpot: Identifiable {
   ///   - spots: the places, in the order in which knob, keys and speech visit them.
   ///   - chosen: the identity of the place that is marked as chosen; `nil` for none.
   ///   - picture: the picture. The places are measured in its frame.
-  ///   - action: what a press of a place does.
+  ///   - action: the effect of a press of a place.
   public init(
     _ spots: [HotSpot], chosen: String? = nil, @ViewBuilder picture: () -> Picture, action: @escaping (HotSpot) -> Void
   ) {

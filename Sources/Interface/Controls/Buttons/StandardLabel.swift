@@ -4,7 +4,7 @@ import Values
 
 /// A label that leaves its look to the control: a title, a symbol with a title, or a choice of such labels.
 ///
-/// Automatic styles put a frame around it. A label of any other kind has a look of its own, which they leave as it is.
+/// Automatic styles put a frame around it. A label of any other kind has its own look, which they leave as it is.
 protocol StandardLabel {}
 
 extension Text: StandardLabel {}
@@ -19,7 +19,7 @@ extension View {
   static var isStandardLabel: Bool { Self.self is any StandardLabel.Type }
 }
 
-/// A label with a look of its own: in the tint where the label names no colour, and dimmed while the control is pressed
+/// A label with its own look: in the tint where the label names no colour, and dimmed while the control is pressed
 /// or disabled.
 struct OwnLook<Content: View>: View {
   var role: ButtonRole?

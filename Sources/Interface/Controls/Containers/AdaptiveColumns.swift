@@ -5,8 +5,8 @@ import Runtime
 /// Two groups of cards and the main actions of a page, arranged for the screen.
 ///
 /// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or upright screen they
-/// follow each other in one column. The actions stand below the last column and never scroll, so that the main action
-/// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow
+/// follow each other in one column. The actions are below the last column and never scroll, so that the main action
+/// of the page is always in sight; on a low screen they are below both columns if that saves a row. Spaces follow
 /// from ``EnvironmentValues/screenMetrics``.
 ///
 ///     AdaptiveColumns {

@@ -43,7 +43,7 @@ extension View {
     self.init(Text(title), content: content)
   }
 
-  /// Creates a card whose title is a text with styles of its own.
+  /// Creates a card whose title is a text with its own styles.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     (self.title, self.content) = (title, content())
   }

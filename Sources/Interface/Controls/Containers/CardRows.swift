@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// The rows of a card, one below the other. If there is height to spare, they stand up to twice as far apart.
+/// The rows of a card, one below the other. If there is height to spare, they are up to twice as far apart.
 struct CardRows: Layout {
   /// The least space between rows, in points.
   let gap: Double

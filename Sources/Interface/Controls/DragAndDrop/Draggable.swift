@@ -68,7 +68,7 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
 /// The place of a draggable view. No view depends on it.
 private final class DragPlace {
   weak var layoutNode: LayoutNode?
-  /// The tracker of the stage, while the view is there.
+  /// The tracker of the stage, while the view is in the tree.
   var tracker: DragTracker? { layoutNode.flatMap { $0.isOnStage ? $0.stage.service(DragTracker.self) : nil } }
 }
 
@@ -104,7 +104,7 @@ extension View {
     modifier(DragSourceModifier<EmptyView>(item: { TransferItem(payload()) }, preview: nil))
   }
 
-  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel, with a view of its own as
+  /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel, with its own view as
   /// the picture that follows the finger.
   ///
   /// - Parameters:

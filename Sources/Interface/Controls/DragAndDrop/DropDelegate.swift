@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// Follows what is dragged over a view, and takes it.
+/// Follows a drag over a view, and takes the dropped values.
 ///
 ///     struct Reorder: DropDelegate {
 ///       let task: Task
@@ -14,13 +14,13 @@ import Runtime
 @preconcurrency @MainActor public protocol DropDelegate {
   /// Whether the dragged item can be dropped here. Asked during the drag.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; `false` refuses it.
+  /// Takes the dropped values; `false` refuses them.
   func performDrop(info: DropInfo) -> Bool
   /// The dragged items have come over the view.
   func dropEntered(info: DropInfo)
   /// The dragged items have moved over the view.
   ///
-  /// - Returns: what a drop would do; `nil` for no change. ``DropOperation/forbidden`` and ``DropOperation/cancel``
+  /// - Returns: the effect of a drop; `nil` for no change. ``DropOperation/forbidden`` and ``DropOperation/cancel``
   ///   refuse the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The dragged items have left the view without being dropped.
@@ -86,7 +86,7 @@ extension View {
     modifier(DragSourceModifier<EmptyView>(item: { TransferItem(data()) }, preview: nil))
   }
 
-  /// Lets the view be dragged, with a view of its own as the picture that follows the finger.
+  /// Lets the view be dragged, with its own view as the picture that follows the finger.
   ///
   /// - Parameters:
   ///   - data: returns what is dropped; called when the drag begins.
@@ -100,7 +100,8 @@ extension View {
   /// Lets a delegate follow and take items that are dragged over the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - supportedContentTypes: the types that can be dropped: values of these types, and of types that conform to
+  ///     them.
   ///   - delegate: called while something is dragged over the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
@@ -124,7 +125,8 @@ extension View {
   /// Lets values of some types be dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - supportedContentTypes: the types that can be dropped: values of these types, and of types that conform to
+  ///     them.
   ///   - isTargeted: set while something that could be dropped is over the view.
   ///   - action: called with what was dropped, and where in the view's space; `false` refuses it.
   public func onDrop(

@@ -6,13 +6,13 @@ import Runtime
 struct DropFollower {
   /// It has come over the view, at a place in the view's space.
   var entered: (TransferItem, Point) -> Void = { _, _ in }
-  /// The item has moved to a place. Returns what a drop there would do; `nil` for no change.
+  /// The item has moved to a place. Returns the effect of a drop there; `nil` for no change.
   var moved: (TransferItem, Point) -> DropOperation? = { _, _ in nil }
   /// It has left the view without being dropped.
   var exited: (TransferItem, Point) -> Void = { _, _ in }
 }
 
-/// Lets what is dragged be dropped on a view.
+/// Lets values be dropped on a view.
 struct DropModifier: LayoutModifier {
   let accepts: (TransferItem, Point) -> Bool
   let drop: (TransferItem, Point, Stage) -> Bool

@@ -60,7 +60,7 @@ extension View {
   private let tint: Color?
   /// Creates a linear progress view style in the tint of the environment.
   public init() { tint = nil }
-  /// Creates a linear progress view style with a colour of its own.
+  /// Creates a linear progress view style with its own colour.
   public init(tint: Color) { self.tint = tint }
   /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -77,7 +77,7 @@ extension View {
   private let tint: Color?
   /// Creates a circular progress view style in the tint of the environment.
   public init() { tint = nil }
-  /// Creates a circular progress view style with a colour of its own.
+  /// Creates a circular progress view style with its own colour.
   public init(tint: Color) { self.tint = tint }
   /// Builds the view of a progress view in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {

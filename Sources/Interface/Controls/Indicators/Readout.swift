@@ -79,7 +79,7 @@ extension Readout where Label == Text {
   ///
   /// - Parameters:
   ///   - bounds: the range of the value, for which room is kept; `nil` for the room of the present value.
-  ///   - format: how the number is written, with its unit.
+  ///   - format: the format of the number, with its unit.
   public init<Title: StringProtocol, V: Strideable>(
     _ title: Title, value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number
   ) {

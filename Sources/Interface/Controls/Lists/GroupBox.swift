@@ -2,7 +2,7 @@ import Looks
 import Runtime
 import Values
 
-/// Related views on a background of their own, with an optional title.
+/// Related views on their own background, with an optional title.
 ///
 ///     GroupBox("Water") { Gauge(value: level) { Text("Tank") } }
 @preconcurrency @MainActor public struct GroupBox<Label: View, Content: View>: View {

@@ -21,7 +21,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   var selection: ListSelection? { didSet { showSelection() } }
   /// The ground of the selected rows; it changes with the colours of the panel.
   var selectionColor = RGBA.clear { didSet { if selectionColor != oldValue { showSelection() } } }
-  /// The row around each node that stands directly in the column.
+  /// The row around each node that is directly in the column.
   private var known: [ObjectIdentifier: LayoutNode] = [:]
 
   init(isWhole: Bool, _ layoutNode: LayoutNode) {
@@ -116,7 +116,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     }
   }
 
-  /// Visits the rows, also lazy ones. A section inside has a look of its own, but no selection.
+  /// Visits the rows, also lazy ones. A section inside has its own look, but no selection.
   private func forEachRow(inSections: Bool, _ visit: (RowBehavior) -> Void) {
     func descend(_ layoutNode: LayoutNode) {
       if let row = layoutNode.behavior as? RowBehavior { return visit(row) }

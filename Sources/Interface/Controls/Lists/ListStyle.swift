@@ -2,9 +2,9 @@ import Looks
 import Runtime
 import Values
 
-/// The appearance of a list: where its rows stand.
+/// The appearance of a list: the surface under its rows.
 @preconcurrency @MainActor public protocol ListStyle {
-  /// Whether the rows stand on cards that are inset from the edges of the list.
+  /// Whether the rows are on cards that are inset from the edges of the list.
   var _isInset: Bool { get }
 }
 
@@ -12,7 +12,7 @@ import Values
 @preconcurrency @MainActor public struct DefaultListStyle: ListStyle {
   /// Creates the default list style.
   public init() {}
-  /// True: the rows stand on cards.
+  /// True: the rows are on cards.
   public var _isInset: Bool { true }
 }
 
@@ -20,7 +20,7 @@ import Values
 @preconcurrency @MainActor public struct PlainListStyle: ListStyle {
   /// Creates a plain list style.
   public init() {}
-  /// False: the rows stand on the background of the list.
+  /// False: the rows are on the background of the list.
   public var _isInset: Bool { false }
 }
 
@@ -28,7 +28,7 @@ import Values
 @preconcurrency @MainActor public struct InsetGroupedListStyle: ListStyle {
   /// Creates an inset grouped list style.
   public init() {}
-  /// True: the rows stand on cards.
+  /// True: the rows are on cards.
   public var _isInset: Bool { true }
 }
 
@@ -36,7 +36,7 @@ import Values
 @preconcurrency @MainActor public struct GroupedListStyle: ListStyle {
   /// Creates a grouped list style.
   public init() {}
-  /// True: the rows stand on cards.
+  /// True: the rows are on cards.
   public var _isInset: Bool { true }
 }
 
@@ -44,7 +44,7 @@ import Values
 @preconcurrency @MainActor public struct InsetListStyle: ListStyle {
   /// Creates an inset list style.
   public init() {}
-  /// False: the rows stand on the background of the list.
+  /// False: the rows are on the background of the list.
   public var _isInset: Bool { false }
 }
 
@@ -52,7 +52,7 @@ import Values
 @preconcurrency @MainActor public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public init() {}
-  /// True: the rows stand on cards.
+  /// True: the rows are on cards.
   public var _isInset: Bool { true }
 }
 

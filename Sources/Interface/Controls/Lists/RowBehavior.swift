@@ -5,7 +5,7 @@ import Values
 
 /// The appearance of the rows of a list.
 struct RowLook: Equatable {
-  /// Whether the rows stand on cards with rounded corners.
+  /// Whether the rows are on cards with rounded corners.
   var isInset = true
   var backgroundColor = RGBA.white
   var separator = RGBA.black
@@ -180,7 +180,7 @@ final class RowBackgroundBehavior: LayoutBehavior {
   private weak var backgroundNode: LayoutNode?
 
   func setContent(_ layoutNodes: [LayoutNode]) {
-    // The background comes first, in a layout node of its own.
+    // The background comes first, in a separate layout node.
     backgroundNode = layoutNodes.first
     content = layoutNodes.last
     layoutNode.setChildren(layoutNodes)

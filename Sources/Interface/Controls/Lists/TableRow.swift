@@ -36,7 +36,7 @@ import Runtime
   public init(_ value: Value) { self.value = value }
 
   /// Must not be called: a table reads the elements of its rows and draws them in its columns.
-  public var body: Never { fatalError("a TableRow stands in the rows of a Table") }
+  public var body: Never { fatalError("a TableRow belongs in the rows of a Table") }
 
   /// The element alone.
   public var _tree: [TableTree<Value>] { [TableTree(value: value)] }
@@ -62,7 +62,7 @@ import Runtime
   ) { tree = TableTree(value: value, children: content(), isExpanded: isExpanded) }
 
   /// Must not be called: a table reads the elements of its rows and draws them in its columns.
-  public var body: Never { fatalError("a DisclosureTableRow stands in the rows of a Table") }
+  public var body: Never { fatalError("a DisclosureTableRow belongs in the rows of a Table") }
 
   /// The element with those below it.
   public var _tree: [TableTree<Value>] { [tree] }

@@ -15,10 +15,10 @@ extension TableSortKey {
   public var anyPath: PartialKeyPath<Element> { path }
 }
 
-/// A key for a value with an order of its own.
+/// A key for a value with its own order.
 struct ComparableSortKey<Element, Value: Comparable>: TableSortKey { let path: KeyPath<Element, Value> }
 
-/// By which column a table's rows are sorted, as its titles show and change it. Applications have no use for it.
+/// The column by which a table's rows are sorted, as its titles show and change it. Applications have no use for it.
 @preconcurrency @MainActor public struct TableSorting<Element> {
   /// Whether the rows are sorted by a key in ascending order; `nil` if it is not the first key.
   let isAscending: (any TableSortKey<Element>) -> Bool?

@@ -16,7 +16,7 @@ struct TableTitles<Element>: View {
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
     .padding(.horizontal, 16).padding(.vertical, sorting == nil ? 8 : 0)
-    // The rows below are no wider than is readable, and stand in the middle of a wide table.
+    // The rows below are no wider than is readable, and are centred in a wide table.
     .frame(maxWidth: metrics.contentWidth)
     .frame(maxWidth: .infinity)
     .background(.page(.bar))

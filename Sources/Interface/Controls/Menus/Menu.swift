@@ -12,7 +12,7 @@ import Values
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
-  /// The configuration of the outer menu, if this menu stands in a style's body and only draws that one's face.
+  /// The configuration of the outer menu, if this menu is in a style's body and only draws that one's face.
   private let outer: MenuStyleConfiguration?
 
   private init(label: Label, content: Content, primaryAction: (() -> Void)?) {

@@ -31,7 +31,7 @@ import Values
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The standard style: a button with an arrow around a title or a `Label`. A label of any other kind has a look of its own,
+/// The standard style: a button with an arrow around a title or a `Label`. A label of any other kind has its own look,
 /// which is left as it is.
 @preconcurrency @MainActor public struct DefaultMenuStyle: MenuStyle {
   /// Creates the default menu style.
@@ -82,7 +82,7 @@ struct MenuLook: Equatable {
   /// Whether the menu has an arrow; `nil` if no modifier decides.
   var hasArrow: Bool?
 
-  /// Whether the label stands alone: it has a look of its own, and no style gives it another.
+  /// Whether the label is drawn alone: it has its own look, and no style gives it another.
   func leaves(_ configuration: MenuStyleConfiguration) -> Bool { isBare == nil && !configuration.isStandard }
 }
 

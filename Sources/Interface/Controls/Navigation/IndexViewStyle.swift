@@ -13,7 +13,7 @@ import Runtime
     /// Always, so that the dots are visible on every page; `interactive` is the same, because a touch may come at any
     /// time.
     case automatic, always, interactive
-    /// The dots stand on the page itself.
+    /// The dots are on the page itself.
     case never
   }
 

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// The large title of a page, in a line of its own below the bar.
+/// The large title of a page, in its own line below the bar.
 ///
 /// As the page scrolls, the title goes behind the bar, which then shows it small. Without a bar, a line of the bar's
 /// height stays and shows the small title.

@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Shows a page for an item on the enclosing ``NavigationStack`` while the item is not `nil`. Going back sets
-  /// it to `nil`. The page of another item is another page, with a state of its own.
+  /// it to `nil`. The page of another item is another page, with its own state.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

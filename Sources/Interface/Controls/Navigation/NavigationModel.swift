@@ -24,7 +24,7 @@ final class NavigationModel {
     case view(DestinationOwner)
   }
 
-  /// A page with its depth. The same page at another depth is a different view with a state of its own.
+  /// A page with its depth. The same page at another depth is a different view with its own state.
   nonisolated struct PlacedPage: Hashable {
     let depth: Int
     let page: Page
@@ -119,7 +119,7 @@ final class NavigationModel {
   }
 }
 
-/// A view that can show a page of its own: a link or a conditional destination.
+/// A view that can show its own page: a link or a conditional destination.
 final class DestinationOwner {
   /// Builds the content of the page.
   let content = StoredLocation<(() -> AnyView)?>(nil)

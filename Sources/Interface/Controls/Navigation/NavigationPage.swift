@@ -57,7 +57,7 @@ private struct PageBars: DynamicProperty {
     return { model?.pop() }
   }
 
-  /// Whether the title has a line of its own.
+  /// Whether the title has its own line.
   var isLarge: Bool {
     guard let title = traits.title, title != Text(verbatim: ""), verticalSizeClass != .compact else { return false }
     switch traits.titleMode ?? .automatic {
@@ -75,7 +75,7 @@ private struct PageBars: DynamicProperty {
   var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
     return back != nil || traits.title != nil
-      || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .keypad }.isEmpty
+      || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .hidden }.isEmpty
   }
 }
 
@@ -127,7 +127,7 @@ struct NavigationBar: View {
   let traits: NavigationTraits
   let back: (() -> Void)?
   let backTitle: String?
-  /// Whether the title stands in the middle of the bar.
+  /// Whether the title is in the middle of the bar.
   let hasTitle: Bool
   /// Whether the bar ends with a line.
   let hasLine: Bool

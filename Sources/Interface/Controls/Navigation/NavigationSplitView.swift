@@ -68,7 +68,7 @@ import Values
 
   private func leadingWidth(in whole: Double) -> Double { min(whole * share, mostWidth).rounded() }
 
-  /// The columns, each of which is a navigation stack with a bar of its own.
+  /// The columns, each of which is a navigation stack with its own bar.
   public var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {

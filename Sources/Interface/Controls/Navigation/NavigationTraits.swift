@@ -130,9 +130,9 @@ extension View {
 /// An item that a bar shows by default.
 public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
+
+  package init(name: String) { self.name = name }
+
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The button that shows or hides the sidebar. A panel has none, so removing it has no effect.
-  @available(*, deprecated, message: "A panel has no button that shows or hides the sidebar.")
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
 }

@@ -31,7 +31,7 @@ final class SplitColumn {
     replace(with: nil)
   }
 
-  /// Shows the column's own content if the page of a view stands in its place.
+  /// Shows the column's own content if the page of a view has taken its place.
   func remove(_ owner: DestinationOwner) {
     if replaced.value?.page == .view(owner) { showContent() }
   }

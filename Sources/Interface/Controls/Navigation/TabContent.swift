@@ -18,7 +18,7 @@ import Values
   public var body: some View { content }
 }
 
-/// A section of pages. On a panel its tabs stand among the others, without a title.
+/// A section of pages. On a panel its tabs are among the others, without a title.
 @preconcurrency @MainActor public struct TabSection<TabValue: Hashable, Content: TabContent>: TabContent
 where Content.TabValue == TabValue {
   private let content: Content

@@ -11,7 +11,7 @@ public nonisolated enum NavigationBarItem: Sendable {
     case automatic
     /// Small, in the middle of the navigation bar.
     case inline
-    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``. A scroll
+    /// Large, in its own line below the bar; on a screen under 420 points in height it is ``inline``. A scroll
     /// view that begins at the title takes it along behind the bar, which then shows it small.
     case large
   }
@@ -23,7 +23,7 @@ public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
   /// Depends on the room: ``large`` on the first page of a stack whose screen is higher than wide, ``inline`` on all
   /// other pages.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``.
+  /// Large, in its own line below the bar; on a screen under 420 points in height it is ``inline``.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// Small, in the middle of the navigation bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)

@@ -3,9 +3,11 @@ import Values
 
 /// The position of an item in the bars of a page.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place { case leading, middle, trailing, bottom, keypad }
+  package enum Place { case leading, middle, trailing, bottom, hidden }
 
   let place: Place
+
+  package init(place: Place) { self.place = place }
 
   /// The trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -33,20 +35,22 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// The bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// No effect: a panel has no bar above its on-screen keyboard, so such items are not shown.
-  @available(*, deprecated, message: "A panel has no bar above its on-screen keyboard; such items are not shown.")
-  public static let keyboard = ToolbarItemPlacement(place: .keypad)
   /// The bar below the page, for a status.
   public static let status = ToolbarItemPlacement(place: .bottom)
 }
 
 /// One of the bars of a page.
-public nonisolated enum ToolbarPlacement: Hashable, Sendable {
-  /// The navigation bar, the navigation bar by name, or the bar below the page.
-  case automatic, navigationBar, bottomBar
-  /// No effect: the bar of tabs is always visible.
-  @available(*, deprecated, message: "The bar of tabs of a panel is always visible.")
-  case tabBar
+public nonisolated struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  package init(name: String) { self.name = name }
+
+  /// The navigation bar.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The navigation bar.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar below the page.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 
 /// One item of a bar.

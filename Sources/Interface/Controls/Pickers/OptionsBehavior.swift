@@ -117,7 +117,7 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Scrolls what contains the options so that one of them is visible.
+  /// Scrolls the container of the options so that one of them is visible.
   private func reveal(_ index: Int) { layoutNode.reveal(seenArea(index, in: frame.size)) }
 
   /// The place of the selected option; `nil` if the selection has no option.

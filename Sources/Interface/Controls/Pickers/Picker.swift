@@ -52,7 +52,7 @@ import Values
   ///   - selection: the tag of the selected option.
   ///   - content: the options.
   ///   - label: the label.
-  ///   - currentValueLabel: what the closed menu shows.
+  ///   - currentValueLabel: the view in the closed menu.
   public init<ValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> ValueLabel

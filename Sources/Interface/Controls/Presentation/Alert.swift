@@ -6,7 +6,7 @@ extension View {
   /// Presents a dialog. A touch outside closes only a dialog at the bottom, which also gets a Cancel button if
   /// it has none.
   ///
-  /// - Parameter item: what the dialog is about: for another item it is another dialog.
+  /// - Parameter item: the subject of the dialog: another item has another dialog.
   func dialog<Message: View, Actions: View>(
     _ title: Text, _ isPresented: Binding<Bool>, about item: AnyHashable = true, place: ModalBehavior.Place,
     showsTitle: Bool = true, @ViewBuilder actions: @escaping () -> Actions,

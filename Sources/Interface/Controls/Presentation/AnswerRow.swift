@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// The answers of a dialog: two that fit side by side share a row, others stand one below the other.
+/// The answers of a dialog: two that fit side by side share a row, others are stacked.
 struct AnswerRow: Layout {
   /// The space between answers, in points.
   let gap: Double

@@ -3,8 +3,8 @@ import Graphics
 import Runtime
 
 extension View {
-  /// Draws the view as a small note in a corner of the panel, in the colour of warnings and on a ground of its own. It
-  /// takes no touches, so that it disturbs nobody.
+  /// Draws the view as a small note in a corner of the panel, in the colour of warnings and on its own ground. It
+  /// takes no touches, so that it is never in the way.
   package func cornerNote() -> some View {
     font(.caption)
       .lineLimit(1)

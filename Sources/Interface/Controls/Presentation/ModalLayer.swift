@@ -122,7 +122,7 @@ package final class ModalBehavior: ModalLayer {
   }
 
   package func stageChanged() {
-    // A layer of the first frame has no animation: it is there with the panel.
+    // A layer in the first frame is not animated: it appears together with the panel.
     guard isOnStage, stage.hasPainted, let appearance else { return }
     layoutNode.fade(to: 1, Transaction(), appearance)
     if movesIn { for child in children { child.enter(from: place.way, appearance) } }

@@ -29,7 +29,7 @@ import Values
   ///
   /// - Parameters:
   ///   - item: the text, which has to fit into a QR code: at most 2,331 bytes of UTF-8.
-  ///   - preview: what stands above the code.
+  ///   - preview: the view above the code.
   ///   - label: the label of the button.
   public init(item: String, preview: SharePreview, @ViewBuilder label: () -> Label) {
     text = item

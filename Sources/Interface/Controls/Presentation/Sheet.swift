@@ -119,28 +119,4 @@ extension View {
   ) -> some View {
     sheet(item, place: .anchored, content: content)
   }
-
-  /// Presents a popover below this view, or above it; `attachmentAnchor` and `arrowEdge` have no effect.
-  @available(*, deprecated, message: "A popover stands below or above the whole view and has no arrow.")
-  @_disfavoredOverload
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { popover(isPresented: isPresented, content: content) }
-
-  /// Presents a popover for an item below this view, or above it; `attachmentAnchor` and `arrowEdge` have no effect.
-  @available(*, deprecated, message: "A popover stands below or above the whole view and has no arrow.")
-  @_disfavoredOverload
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { popover(item: item, content: content) }
-}
-
-/// The part of a view that a popover is attached to. On a panel a popover stands below or above the whole view.
-@preconcurrency @MainActor public enum PopoverAttachmentAnchor {
-  /// A rectangle of the view.
-  case rect(Anchor<Rect>.Source)
-  /// A point of the view.
-  case point(UnitPoint)
 }

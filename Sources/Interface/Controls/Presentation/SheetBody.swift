@@ -133,7 +133,7 @@ struct SheetBody<Content: View>: View {
   }
 }
 
-/// Positions a sheet: it is offered all the space without a height, and stands at the bottom with one.
+/// Positions a sheet: it is offered all the space without a height, and is placed at the bottom with one.
 private struct SheetLayout: Layout {
   /// The height in points; `nil` for that of the content.
   let height: Double?

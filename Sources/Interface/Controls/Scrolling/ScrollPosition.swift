@@ -54,8 +54,8 @@ public nonisolated struct ScrollPosition: Equatable {
     isPositionedByUser = false
   }
 
-  /// Scrolls to the view with an identity. Inside `withAnimation` the movement is animated; this is so for all
-  /// requests.
+  /// Scrolls to the view with an identity. Inside `withAnimation` the movement is animated, as for every
+  /// request.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }

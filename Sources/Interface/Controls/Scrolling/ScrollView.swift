@@ -227,7 +227,7 @@ public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
   let kind: Kind
   /// The initial position of the content.
   public static let initialOffset = Self(kind: .initialOffset)
-  /// The position that the content keeps when sizes change, if it is there already.
+  /// The position that the content keeps when sizes change, if it is already at that position.
   public static let sizeChanges = Self(kind: .sizeChanges)
   /// The position of content that is smaller than the scroll view.
   public static let alignment = Self(kind: .alignment)

@@ -7,7 +7,7 @@ import Values
 ///
 ///     RangeSlider("Comfort", value: $comfort, in: 5...35, step: 0.5, minimumDistance: 2, format: .number.unit("°C"))
 ///
-/// Each handle can be dragged by a finger of its own. A touch away from the handles moves the nearer one there.
+/// Each handle can be dragged by its own finger. A touch away from the handles moves the nearer one there.
 /// A cancelled touch restores the values. Each stop that a finger drags a handle to plays the feedback
 /// ``SensoryFeedback/selection``. ``View/sliderLabels(_:)``, ``View/sliderTicks(_:)`` and
 /// ``View/sliderOrientation(_:)`` set where the values are shown, which positions are marked, and the direction

@@ -75,7 +75,7 @@ import Values
       }, state: trackState)
   }
 
-  /// Shows the label and the value around the track if the slider has a format, or if its value has a place of its own.
+  /// Shows the label and the value around the track if the slider has a format, or if its value has its own place.
   @ViewBuilder private var framed: some View {
     let source = source
     if !isFormatted && surroundings.look.labels == .header {
@@ -109,7 +109,7 @@ import Values
     }
   }
 
-  /// The least width of a view at an end of the track, in points: that of a symbol, which stands at the edge of the row.
+  /// The least width of a view at an end of the track, in points: that of a symbol, which is at the edge of the row.
   private static var endWidth: Double { 24 }
 
   /// A view at an end of the track, with a touch target of at least 44 points. A tap selects that end.
@@ -179,7 +179,7 @@ import Values
 extension Slider: SliderTrackValues {
   func adjust(_ handle: RangeHandle, by count: Int) -> Bool { adjust(count) }
 
-  /// The only handle is not an element of its own: the slider announces the value.
+  /// The only handle is not a separate element: the slider announces the value.
   func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
 }
 

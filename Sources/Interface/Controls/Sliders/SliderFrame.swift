@@ -106,7 +106,7 @@ private struct MovingLabels: View {
   }
 }
 
-/// The bounds below the ends of a horizontal track. They are a view of their own, so that a moving value leaves them
+/// The bounds below the ends of a horizontal track. They are a separate view, so that a moving value leaves them
 /// alone.
 private struct SliderBounds: View {
   let low: String

@@ -20,9 +20,9 @@ struct SliderReading {
 final class SliderSource {
   /// The number of handles.
   let count: Int
-  /// Returns what the handles show.
+  /// Returns the state of the handles.
   let reading: () -> SliderReading
-  /// Returns what the track shows.
+  /// Returns the state of the track.
   let state: () -> SliderTrackState
   /// The control whose values the handles stand for.
   let values: any SliderTrackValues

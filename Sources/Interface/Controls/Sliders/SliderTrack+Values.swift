@@ -9,12 +9,12 @@ import Values
   ///
   /// - Returns: Whether the value changed.
   func adjust(_ handle: RangeHandle, by count: Int) -> Bool
-  /// Returns the value of a handle that is an accessibility element of its own. It is called only while assistive
+  /// Returns the value of a handle that is a separate accessibility element. It is called only while assistive
   /// technology listens.
   func amount(of handle: RangeHandle) -> (any Equatable)?
 }
 
-/// Announcing the values of handles that are accessibility elements of their own.
+/// Announcing the values of handles that are separate accessibility elements.
 extension SliderTrackBehavior {
   /// Notes the value of a handle. Returns whether it has changed.
   private func note(_ handle: SliderHandle, _ source: Source) -> Bool {

@@ -25,7 +25,7 @@ struct SliderTrackState: Equatable {
   var histogram: [Double]
   var handleScale: Double
   var isAdjustable: Bool
-  /// Whether each handle is an accessibility element of its own.
+  /// Whether each handle is a separate accessibility element.
   var hasElements: Bool
   /// The fraction from which the selected part of the track is drawn where there is one handle.
   var origin = 0.0

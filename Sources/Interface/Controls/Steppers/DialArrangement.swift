@@ -37,14 +37,14 @@ nonisolated struct DialArrangement: Hashable {
   /// The size of all parts.
   private(set) var size = Size.zero
 
-  /// The least and the greatest diameter of the ring; the diameter from which the buttons stand in its gap; and that
+  /// The least and the greatest diameter of the ring; the diameter from which the buttons fit into its gap; and that
   /// from which it has numbers.
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
   /// The least font size of a value between numbers at the ticks, as a part of the ring's diameter.
   private static let leastBetweenNumbers = 0.072
   /// The space between the ring and a button beside it, in points.
   private static let gap = 8.0
-  /// The part of the ring's height below the ends of its arc, where nothing is drawn unless buttons stand there.
+  /// The part of the ring's height below the ends of its arc, where nothing is drawn unless there are buttons.
   static let below = 0.135
   /// The average width of a character, relative to the font size.
   private static let characterWidth = 0.6

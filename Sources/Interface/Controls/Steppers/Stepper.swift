@@ -16,7 +16,7 @@ import Values
   private let label: Label
   private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
-  /// The configuration of the outer stepper, if this stepper stands in a style's body and only draws that one's face.
+  /// The configuration of the outer stepper, if this stepper is in a style's body and only draws that one's face.
   private let outer: StepperStyleConfiguration?
   /// Whether the initializer was given a format.
   var isFormatted = true
@@ -142,7 +142,7 @@ import Values
     return target
   }
 
-  /// Returns a new entry for a number; `nil` where none can be typed, or where nobody would see what is typed.
+  /// Returns a new entry for a number; `nil` where none can be typed, or where what is typed would not be visible.
   private func entry(for model: any SteppedModel) -> NumberEntry? {
     guard isFormatted || !isValueInLabel, let form = model.entryForm(conventions) else { return nil }
     let entry = NumberEntry(form, range: model.ends(conventions), name: AnyView(label))

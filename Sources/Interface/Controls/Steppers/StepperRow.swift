@@ -3,7 +3,7 @@ import Runtime
 
 /// The two buttons of a stepper at both sides of its value.
 ///
-/// In a narrow space the value shrinks first, then the buttons. In a row of its own the stepper fills the width.
+/// In a narrow space the value shrinks first, then the buttons. In a separate row the stepper fills the width.
 struct StepperRow: Layout {
   /// The width of the value where there is room, in points, so that steppers one below the other have one width.
   let valueWidth: Double

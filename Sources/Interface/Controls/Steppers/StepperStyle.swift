@@ -139,7 +139,7 @@ final class PressOwner {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A stepper style with an accessibility of its own, such as one that steps by ten.
+/// A stepper style with its own accessibility, such as one that steps by ten.
 @preconcurrency @MainActor public protocol AccessibleStepperStyle: StepperStyle {
   /// Returns the value and the actions that replace the stepper's own accessibility.
   func accessibility(configuration: Self.Configuration) -> StepperAccessibility

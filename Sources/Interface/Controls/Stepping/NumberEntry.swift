@@ -4,7 +4,7 @@ import Values
 
 /// A number that is being typed into a stepper, on a keypad or on a keyboard.
 ///
-/// The value stays what it was until the number is accepted. There is an entry only while somebody types: a stepper at
+/// The value stays what it was until the number is accepted. There is an entry only while a person types: a stepper at
 /// rest has no part of it.
 final class NumberEntry {
   /// The model that receives the number; `nil` while the stepper is read-only.
@@ -40,7 +40,7 @@ final class NumberEntry {
 
   /// Opens the keypad.
   ///
-  /// - Parameter place: Where the number is on the screen; `nil` if that is not known.
+  /// - Parameter place: The place of the number on the screen; `nil` if it is not known.
   func openKeypad(at place: LayoutNode?) {
     client.type = { [self] in change($0) }
     client.goOn = { [self] in refuses() }
@@ -84,7 +84,7 @@ final class NumberEntry {
     return true
   }
 
-  /// Changes what is typed, unless the result is not the beginning of a number.
+  /// Changes the typed text, unless the result is not the beginning of a number.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = draft.value
     body(&edit)
@@ -98,7 +98,7 @@ final class NumberEntry {
   private func refuses() -> Bool {
     guard let bound = form.number(draft.value.text).flatMap(form.bound) else { return false }
     draft.write(TextEdit(bound))
-    // The range stands on the keypad.
+    // The keypad shows the range.
     if !client.isActive { openKeypad(at: stage?.focus.current?.layoutNode) }
     input?.refuse("\(range.low) – \(range.high)")
     return true

@@ -83,7 +83,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
       bounds: numbers.map { $0.lowerBound * scale...$0.upperBound * scale })
   }
 
-  /// The greatest number of stops that can have words of their own.
+  /// The greatest number of stops that can have their own words.
   private static var mostWords: Int { 16 }
 
   func stopTexts(_ conventions: NumberConventions) -> [String] {

@@ -3,7 +3,7 @@ import Runtime
 /// The edits of a control's value. The application is notified when an edit begins and ends.
 ///
 /// A touch is an edit from its beginning to its end, and the knob edits from one press to the next. A key, Home and End,
-/// and a step by assistive technology are edits of their own, unless one is under way: then they belong to it.
+/// and a step by assistive technology are separate edits, unless one is under way: then they belong to it.
 final class ValueEdits {
   /// The input that makes an edit.
   private nonisolated enum Source {
@@ -19,7 +19,7 @@ final class ValueEdits {
 
   init() {}
 
-  /// Makes a change that is an edit of its own unless one is under way.
+  /// Makes a change that is a separate edit unless one is under way.
   ///
   /// - Parameter tell: called with true at the beginning of an edit and with false at its end.
   @discardableResult

@@ -11,7 +11,7 @@ struct FieldName<Label: View> {
   /// The accessibility label; empty where `label` provides it.
   let title: String
 
-  /// The text that stands in an empty field.
+  /// The text in an empty field.
   @ViewBuilder var placeholder: some View {
     if let prompt {
       prompt.foregroundStyle(Color.secondary).lineLimit(1)

@@ -24,6 +24,6 @@ struct KeypadLayouts: DynamicProperty {
 
   func chooseNext() { state.next(of: names, from: catalog) }
 
-  /// Returns what composes the characters of a layout; `nil` if each key types one.
+  /// Returns the composer of the characters of a layout; `nil` if each key types one.
   func composer(of letters: KeyboardLetters) -> KeyComposer? { state.composer(of: letters.name, from: catalog) }
 }

@@ -42,7 +42,7 @@ struct SharedKeyFace: View {
 }
 
 extension Character {
-  /// The character as it is shown on a key: a mark stands on a dotted circle.
+  /// The character as it is shown on a key: a mark is drawn on a dotted circle.
   nonisolated var onKey: String {
     let isMark = unicodeScalars.first.map {
       [.nonspacingMark, .spacingMark].contains($0.properties.generalCategory)

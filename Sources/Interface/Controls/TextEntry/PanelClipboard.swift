@@ -3,7 +3,7 @@ import Values
 
 /// The text that was last copied on a panel. It never leaves the process.
 ///
-/// The text has memory of its own, which is overwritten when another text replaces it: the user may have copied the
+/// The text has its own memory, which is overwritten when another text replaces it: the user may have copied the
 /// number of a payment card from an ordinary field.
 package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
@@ -47,7 +47,7 @@ package final class PanelClipboard: StageService {
   /// Whether nothing has been copied.
   package var isEmpty: Bool { !isFull.read() }
 
-  /// The text in UTF-8, where it lies.
+  /// The text in UTF-8, in place.
   package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
 
   /// Overwrites and forgets the text.

@@ -2,7 +2,7 @@ import Glibc
 
 /// A few bytes that are kept off the disk: they are neither swapped out nor part of a core dump.
 ///
-/// They are memory pages of their own, locked (`mlock(2)`) and left out of dumps (`madvise(2)`). They are overwritten
+/// They are separate memory pages, locked (`mlock(2)`) and left out of dumps (`madvise(2)`). They are overwritten
 /// before the pages are given back. If the process may not lock memory, the pages can be swapped out. If no page can be
 /// allocated, the bytes come from the heap, and are overwritten all the same.
 // Safe: the pointers never change. The object that owns the memory decides which thread uses the bytes.

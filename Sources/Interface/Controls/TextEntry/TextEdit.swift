@@ -47,7 +47,7 @@ package nonisolated struct TextEdit: Hashable {
     if fitting.contains(where: { $0.unicodeScalars.first?.isASCII == false }) { join() }
   }
 
-  /// Replaces a text before the caret, which may be only a mark of a character. If something else stands there, because
+  /// Replaces a text before the caret, which may be only a mark of a character. If something else is there, because
   /// the application has rewritten the text, the character before the caret is replaced.
   mutating func replaceBackward(_ old: String, with new: String) {
     let count = old.unicodeScalars.count

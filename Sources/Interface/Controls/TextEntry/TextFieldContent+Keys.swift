@@ -100,7 +100,7 @@ extension TextFieldContent {
     }
   }
 
-  /// Inserts what has been copied, or says why it does not fit.
+  /// Inserts the copied text, or says why it does not fit.
   private func paste() {
     let text = stage?.service(PanelClipboard.self).text ?? ""
     if let refusal = PasteRefusal.of(text, into: edit, keyboard.keypad(for: room)) {

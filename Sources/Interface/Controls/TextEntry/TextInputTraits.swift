@@ -3,7 +3,7 @@ import Runtime
 /// The keyboard of a text field by UIKit's names.
 public nonisolated enum UIKeyboardType: Sendable {
   /// The keyboard for a kind of text. `numberPad`, `asciiCapableNumberPad`, `decimalPad`, `phonePad` and `emailAddress`
-  /// have layouts of their own, the others the full keyboard.
+  /// have their own layouts, the others the full keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   /// The keyboard for a kind of text.
   case twitter, webSearch, asciiCapableNumberPad

@@ -71,7 +71,7 @@ extension View {
   private let tint: Color?
   /// Creates a switch toggle style in the tint of the environment.
   public init() { tint = nil }
-  /// Creates a switch toggle style with a colour of its own for switches that are on.
+  /// Creates a switch toggle style with its own colour for switches that are on.
   public init(tint: Color) { self.tint = tint }
   /// Builds the view of a toggle in this style from its configuration.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {

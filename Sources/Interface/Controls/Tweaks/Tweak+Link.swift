@@ -13,7 +13,7 @@ extension Tweak {
   /// - Parameters:
   ///   - wrappedValue: the value until the first one arrives.
   ///   - id: the name for messages and topics.
-  ///   - link: where the value lives.
+  ///   - link: the home of the value.
   ///   - file: the source file of the declaration, for messages.
   ///   - line: its line.
   public init(
@@ -39,7 +39,7 @@ extension Tweak where Value: Strideable {
   ///   - range: the range of valid values.
   ///   - step: the distance between valid values, counted from the lower bound; `nil` for any value.
   ///   - unit: the unit that the editor shows after the value.
-  ///   - link: where the value lives.
+  ///   - link: the home of the value.
   ///   - file: the source file of the declaration, for messages.
   ///   - line: its line.
   public init(
@@ -163,7 +163,7 @@ extension TweakStore {
     onLink()
   }
 
-  /// Applies what a link reports about a tweak.
+  /// Applies the report of a link about a tweak.
   ///
   /// - Returns: a line for the log if the type has no such value and this has not been reported yet; otherwise `nil`.
   @discardableResult

@@ -29,7 +29,7 @@ import Values
         describe: { Value.tweakDescription }, accept: { _ in nil }))
   }
 
-  /// Creates a tweak with an editor of its own on the tweak panel.
+  /// Creates a tweak with its own editor on the tweak panel.
   ///
   ///     @Tweak("oven.program", editor: { ProgramWheel(selection: $0.value) }) private var program = Program.bake
   ///

@@ -191,7 +191,7 @@ import Values
     if changes > ControlsLimits.tweakChanges {
       stage?.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
-          + "a name of its own")
+          + "its own name")
       return
     }
     entries[spec.id]?.changes = changes

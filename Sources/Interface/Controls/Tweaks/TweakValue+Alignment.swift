@@ -23,7 +23,7 @@ extension Alignment: TweakValue {
     self = known.alignment
   }
 
-  /// The name of the alignment. An alignment with guides of its own has no name; its text is “center”.
+  /// The name of the alignment. An alignment with its own guides has no name; its text is “center”.
   public var tweakText: String { Self.names.first { $0.alignment == self }?.name ?? "center" }
 }
 

@@ -39,7 +39,7 @@ import Values
     self.content = content
   }
 
-  /// Creates a view from a value with an editor of its own on the tweak panel.
+  /// Creates a view from a value with its own editor on the tweak panel.
   ///
   /// - Parameter editor: builds the editor. That of the first view with this name is used.
   public init<Editor: View>(
@@ -71,7 +71,7 @@ extension View {
     TweakableView(id, initialValue: initialValue, file: file, line: line) { content(self, $0) }
   }
 
-  /// Changes this view depending on a value that has an editor of its own on the tweak panel.
+  /// Changes this view depending on a value that has its own editor on the tweak panel.
   ///
   ///     card.tweakable("card.corner", initialValue: Alignment.top, editor: { CornerGrid(selection: $0.value) }) {
   ///       view, corner in view.frame(maxWidth: .infinity, alignment: corner)

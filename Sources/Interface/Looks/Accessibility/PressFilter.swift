@@ -83,7 +83,7 @@ final class PressFilter: StageService {
     }
   }
 
-  /// Drops what is held back.
+  /// Drops the presses that are held back.
   func giveUp() {
     (first, fingers, buttons) = (nil, [:], [])
     (releases, lastLift, ignoredButtons, ignoredFingers) = ([:], nil, [], [])

@@ -15,7 +15,7 @@ import Runtime
   private let folders: [String]
   private lazy var found = findFiles()
 
-  /// Creates a list of the sets of the asset catalogs that lie in folders.
+  /// Creates a list of the sets of the asset catalogs in folders.
   init(folders: [String]) { self.folders = folders }
 
   /// Returns the folder of a set, such as `Brand.colorset`; `nil` if no catalog has it. Of two with the same name, the

@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The body of a style. It is a view of its own, so that `@Environment` and `@State` in the style work.
+/// The body of a style. It is a separate view, so that `@Environment` and `@State` in the style work.
 private struct StyleBody<Style, Configuration, Content: View>: View {
   @Connected var style: Style
   let configuration: Configuration

@@ -2,7 +2,7 @@ import Runtime
 
 /// A part of a control that a style arranges, such as its label. The type of the view is erased.
 ///
-/// Every part of every configuration has a role, and so a type, of its own. An initializer of a control can
+/// Every part of every configuration has its own role, and so its own type. An initializer of a control can
 /// therefore ask for one particular part and create the control again from the parts of a configuration.
 @preconcurrency @MainActor public struct StyledPart<Role>: View {
   package let content: AnyView

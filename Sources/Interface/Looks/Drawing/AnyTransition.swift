@@ -70,7 +70,7 @@ extension AnyTransition {
       apply: { other.apply(apply($0, $1), $1) }, applyAtRest: { other.applyAtRest(applyAtRest($0, $1), $1) })
   }
 
-  /// Returns the transition with an animation of its own, which replaces that of the transaction.
+  /// Returns the transition with its own animation, which replaces that of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(
       apply: { AnyView(apply($0, $1).animation(animation, value: $1)) },

@@ -51,7 +51,7 @@ public nonisolated struct Font: Hashable, Sendable {
   var isItalic = false
   var hasTabularDigits = false
   /// Whether the size follows the user's preferred text size.
-  var isScaled = false
+  package var isScaled = false
 
   /// Returns a font of a fixed size.
   ///
@@ -68,22 +68,6 @@ public nonisolated struct Font: Hashable, Sendable {
     let usual: Weight = style == .headline ? .semibold : .regular
     return Font(size: style.size, weightValue: weight ?? usual, hasTabularDigits: design == .monospaced, isScaled: true)
   }
-
-  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name has
-  /// no effect: a panel has one family.
-  @available(*, deprecated, message: "A panel has one family; use system(size:).")
-  public static func custom(_ name: String, size: Double) -> Font { Font(size: size, isScaled: true) }
-
-  /// Returns the panel's font at a size, in points, which follows the user's preferred text size. The name and
-  /// the style have no effect.
-  @available(*, deprecated, message: "A panel has one family; use system(_:).")
-  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
-    Font(size: size, isScaled: true)
-  }
-
-  /// Returns the panel's font at a fixed size, in points. The name has no effect: a panel has one family.
-  @available(*, deprecated, message: "A panel has one family; use system(size:).")
-  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 
   /// The text style for the largest titles: 34 points.
   public static let largeTitle = Font.system(.largeTitle)

@@ -72,10 +72,6 @@ import Values
     label = systemName.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
 
-  /// Creates a symbol. The variable value has no effect: a panel's symbols are drawn whole.
-  @available(*, deprecated, message: "A panel's symbols are drawn whole; leave variableValue out.")
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-
   /// Creates an image of a picture from the catalogue of the environment. Its name is also its accessibility
   /// label.
   ///

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// An image among the words of a text, which stands on the baseline and has the size of the font around it.
+/// An image among the words of a text, which sits on the baseline and has the size of the font around it.
 nonisolated final class InlineImage: Equatable, Sendable {
   let image: Image
   /// The label of the image, which never changes.
@@ -44,7 +44,7 @@ nonisolated final class InlineImage: Equatable, Sendable {
 
 extension Text {
   /// Creates a text that consists of an image, to join it with other texts. A symbol has the size and the colour of the
-  /// text around it; a picture stands on the baseline in its own size. The label of the image is read out.
+  /// text around it; a picture sits on the baseline in its own size. The label of the image is read out.
   ///
   ///     Text(Image(systemName: "flame.fill")) + Text(" Preheating")
   @_disfavoredOverload
@@ -55,7 +55,7 @@ extension Text {
 }
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
-  /// Appends an image, which stands on the baseline in the size of the text. Its label is read out.
+  /// Appends an image, which sits on the baseline in the size of the text. Its label is read out.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 

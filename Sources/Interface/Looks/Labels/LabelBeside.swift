@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 
 /// A label at the leading edge and its control at the trailing edge; where they do not fit side by side, the label
-/// stands above the control.
+/// is above the control.
 package struct LabelBeside: Layout {
   /// The space between the two, in points.
   package let gap: Double
@@ -16,7 +16,7 @@ package struct LabelBeside: Layout {
   /// shrink before it is put there.
   private static let rowGap = 4.0, leastLabelShare = 0.8
 
-  /// Whether a control has a width of its own beside its label, and the whole width below it.
+  /// Whether a control has its own width beside its label, and the whole width below it.
   package struct FillsRow: LayoutValueKey {
     package static var defaultValue: Bool { false }
   }

@@ -53,7 +53,7 @@ private struct LabeledRow: View {
 
   var body: some View {
     if areLabelsHidden {
-      // A text becomes the value of its label; a control without a label of its own takes this one.
+      // A text becomes the value of its label; a control without its own label takes this one.
       configuration.content.changingElement(reading: configuration.label) { element, label in
         if element.role == .text {
           (element.value, element.label) = (element.label, label)

@@ -40,7 +40,7 @@ extension Shape {
 
   /// Fills the inside of the shape with a colour, a gradient or another style; the foreground style by default.
   ///
-  /// - Parameter style: what counts as the inside.
+  /// - Parameter style: the rule for the inside.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {

@@ -110,16 +110,10 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
-  /// Accepted for compatibility with SwiftUI: the ends are always half circles.
-  public var style: RoundedCornerStyle
   var amount = 0.0
 
   /// Creates a capsule.
-  public init() { style = .continuous }
-
-  /// Creates a capsule; the style has no effect.
-  @available(*, deprecated, message: "The ends of a capsule are always half circles; leave style out.")
-  public init(style: RoundedCornerStyle) { self.style = style }
+  public init() {}
 
   /// The outline of the capsule, reduced by the inset.
   public func path(in rect: Rect) -> Path {

@@ -20,9 +20,6 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
 
   /// The content changes without an animation, apart from its colours.
   public static let identity = ContentTransition(kind: .interpolate)
-  /// The content changes at once.
-  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public static let opacity = ContentTransition(kind: .interpolate)
   /// Content that can be interpolated, such as a colour, is animated; other content changes at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// Digits of a text that have changed roll to their places.

@@ -43,16 +43,16 @@ struct InlinePicture: Equatable {
   private let source: any Equatable
   /// The room in the line.
   let room: TextAttachment
-  /// The style of the parts without colours of their own.
+  /// The style of the parts without their own colours.
   var resolvedStyle: ResolvedStyle
   private let paint: (ResolvedStyle, inout Painter, Rect) -> Void
 
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - source: what is drawn.
+  ///   - source: the image or symbol.
   ///   - room: the room in the line.
-  ///   - resolvedStyle: the style of the parts without colours of their own.
+  ///   - resolvedStyle: the style of the parts without their own colours.
   ///   - paint: draws the picture in a style into a rectangle.
   init(
     _ source: some Equatable, room: TextAttachment, resolvedStyle: ResolvedStyle,
@@ -70,7 +70,7 @@ struct InlinePicture: Equatable {
 }
 
 extension TextBehavior.Content {
-  /// Appends content that is not text as a span of its own.
+  /// Appends content that is not text as a separate span.
   mutating func append(
     _ content: InlineContent, _ traits: TextTraits, _ font: TextFont, in environment: EnvironmentValues
   ) {

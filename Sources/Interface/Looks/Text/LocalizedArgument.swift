@@ -40,7 +40,7 @@ nonisolated enum LocalizedArgument: Equatable {
   ///
   /// - Parameters:
   ///   - translated: The specifier of a translation. It takes precedence over that of the key if it suits the value.
-  ///   - conventions: How numbers are written.
+  ///   - conventions: The conventions of the locale for numbers.
   ///   - resolve: Returns the runs of an interpolated text, which are kept unchanged.
   func runs(
     as translated: String?, in conventions: NumberConventions, _ resolve: ([Text.Run]) -> [Text.Run]
@@ -49,7 +49,7 @@ nonisolated enum LocalizedArgument: Equatable {
     return [Text.Run(content: text(as: translated, in: conventions))]
   }
 
-  /// The text of an argument without runs of its own.
+  /// The text of an argument without its own runs.
   func text(as translated: String?, in conventions: NumberConventions) -> String {
     switch self {
     // Avoid parsing the specifier, which is expensive, as most strings have no text around them.

@@ -4,7 +4,7 @@ nonisolated extension MarkdownSpan {
     spans(of: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// Parses Markdown with paragraphs, headings, lists, quotes and blocks of code. Each begins a line of its own, and
+  /// Parses Markdown with paragraphs, headings, lists, quotes and blocks of code. Each begins a new line, and
   /// the marks are removed.
   @usableFromInline package static func spans(ofBlocks text: String) -> [MarkdownSpan] {
     var reader = BlockReader()

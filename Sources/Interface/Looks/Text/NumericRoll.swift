@@ -48,7 +48,7 @@ struct NumericRoll {
     return new.allSatisfy(isAlike) && before.allSatisfy(isAlike)
   }
 
-  /// A glyph and where it stands, in sixteenths of a pixel.
+  /// A glyph and its position, in sixteenths of a pixel.
   private struct Place: Hashable {
     let id: UInt32
     let x, y: Int

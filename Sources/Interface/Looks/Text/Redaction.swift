@@ -52,7 +52,7 @@ extension View {
   ///
   /// Speech reads it only through a headset, unless the panel's settings allow a loudspeaker.
   ///
-  /// - Parameter sensitive: `false` for no mark of its own. Views inside a private view are private in any case.
+  /// - Parameter sensitive: `false` for no mark. Views inside a private view are private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(sensitive) { $0.isPrivacySensitive = $1 }
       .modifier(SemanticsModifier(.privacy(sensitive)))

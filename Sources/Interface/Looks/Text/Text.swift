@@ -21,7 +21,7 @@ public nonisolated struct Text: LayoutView, Equatable {
     case uppercase, lowercase
   }
 
-  /// A part of a text with traits of its own.
+  /// A part of a text with its own traits.
   nonisolated struct Run: Equatable {
     /// The source of the part's text.
     enum Source: Equatable {

@@ -13,7 +13,7 @@ public nonisolated enum PageGround: Hashable, Sendable {
   /// The background of the theme: in the standard themes a light grey and nearly black.
   case theme
   /// White in the standard light theme and black in the dark one, with lists and forms of groups on the background of the
-  /// theme. A theme with a background of its own keeps that.
+  /// theme. A theme with its own background keeps that.
   case plain
 
   /// The default background of pages in the running program.
@@ -23,13 +23,13 @@ public nonisolated enum PageGround: Hashable, Sendable {
 private enum PageGroundKey: EnvironmentKey { static var defaultValue: PageGround { .ofProgram } }
 
 extension EnvironmentValues {
-  /// The ground on which pages stand.
+  /// The ground of pages.
   public var pageGround: PageGround {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }
   }
 
-  /// The standard scheme whose pages stand on white or black instead of the theme's background; `nil` where they do not.
+  /// The standard scheme whose pages are on white or black instead of the theme's background; `nil` where they do not.
   private var plainScheme: ColorScheme? {
     guard pageGround == .plain else { return nil }
     if palette.background == Palette.light.background { return .light }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// The colour of the ground of a page.
   package var pageColor: RGBA { plainScheme.map { $0 == .light ? .white : .black } ?? palette.background }
 
-  /// The colour of a card that lies on the ground of a page.
+  /// The colour of a card on the ground of a page.
   var cardColor: RGBA { plainScheme == .light ? palette.background : palette.surface }
 
   /// The colour of parts that extend from edge to edge of a page: its bars, and lists without cards.

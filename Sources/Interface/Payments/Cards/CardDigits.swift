@@ -4,7 +4,7 @@ import Values
 
 /// Digits of a payment card, kept so that nothing else keeps them.
 ///
-/// The digits lie in memory of their own, as numbers from 0 to 9. That memory is never written to a disk, and is
+/// The digits have their own memory, as numbers from 0 to 9. That memory is never written to a disk, and is
 /// overwritten before it is given back. Descriptions and reflections tell only how many digits there are, so a log or a
 /// dump of a view has none of them.
 public nonisolated struct CardDigits: Hashable, Sendable {
@@ -76,7 +76,7 @@ public nonisolated struct CardDigits: Hashable, Sendable {
     try body(UnsafeBufferPointer(start: storage?.bytes, count: count))
   }
 
-  /// The digits as text, for handing them on. The text is ordinary memory, which nobody overwrites: ask for it as late
+  /// The digits as text, for handing them on. The text is ordinary memory, which is not overwritten: ask for it as late
   /// as possible, and keep it for as short as possible.
   public func text() -> String { withDigits { String($0.map { Character(Unicode.Scalar($0 + 48)) }) } }
 

@@ -23,6 +23,6 @@ struct CardEcho: View {
 }
 
 extension PaymentCard {
-  /// After how many digits of a part a space is written.
+  /// The number of digits of a part after which a space is written.
   nonisolated func gaps(of field: CardField) -> [Int] { field == .number ? brand?.gaps ?? [4, 8, 12] : [] }
 }

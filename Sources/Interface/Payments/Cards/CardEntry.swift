@@ -8,11 +8,11 @@ nonisolated struct CardEntry: Equatable {
   private(set) var carets: [CardField: Int] = [:]
   /// The field that the keypad types into.
   var typing: CardField?
-  /// The fields that somebody has left or submitted: their errors are shown.
+  /// The fields that have been left or submitted: their errors are shown.
   private(set) var judged: Set<CardField> = []
   /// Why the last input of a field was not taken.
   private(set) var refusals: [CardField: RefusedInput] = [:]
-  /// Counts what has been done, so that a pause can be noticed.
+  /// Counts the actions, so that a pause can be noticed.
   private(set) var activity = 0
   /// Counts the changes of digits.
   private(set) var revision = 0
@@ -97,7 +97,7 @@ nonisolated struct CardEntry: Equatable {
     return isAtEnd && isComplete(field, card, today) ? next : field
   }
 
-  /// Refuses what no more typing can make right, as far as that is a matter of form.
+  /// Refuses input that no further typing could make valid in form.
   private static func admit(_ card: PaymentCard, _ field: CardField) throws(RefusedInput) {
     let count = card[field].count
     switch field {
@@ -166,7 +166,7 @@ nonisolated struct CardEntry: Equatable {
 
   // MARK: Fields
 
-  /// The field before one of them; `nil` before the first.
+  /// The field before a given field; `nil` for the first.
   func previous(before field: CardField) -> CardField? {
     order.firstIndex(of: field).flatMap { $0 > 0 ? order[$0 - 1] : nil }
   }

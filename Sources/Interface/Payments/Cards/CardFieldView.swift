@@ -99,7 +99,7 @@ struct CardFieldView: View {
     group.entry.wrappedValue = entry
   }
 
-  /// Pastes a number; the other commands are not for what is secret, or have keys of their own.
+  /// Pastes a number; the other commands are not for what is secret, or have their own keys.
   private func perform(_ command: TextCommand) {
     let field = group.entry.wrappedValue.typing ?? field
     switch command {

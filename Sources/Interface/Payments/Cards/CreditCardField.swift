@@ -81,7 +81,7 @@ import Values
   public let shortLabel: String
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?
-  /// Whether somebody types into the field.
+  /// Whether a person is typing into the field.
   public let isActive: Bool
 
   init(

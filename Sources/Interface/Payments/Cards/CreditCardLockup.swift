@@ -40,11 +40,11 @@ import Values
   ///
   /// - Parameters:
   ///   - card: the card that is typed. Hand it on from `onComplete`, and wipe it when the payment is done.
-  ///   - rules: what the card has to fulfil besides being well formed, such as a bank's answer. They are asked once every
-  ///     part is valid.
+  ///   - rules: the conditions for the card besides being well formed, such as a bank's answer. They are asked once
+  ///     every part is valid.
   ///   - onComplete: called when the card has been submitted, every part is valid and every rule fulfilled. Enter, Done on
   ///     the keypad, and ``SubmissionProxy/submit()`` submit it; typing the last digit does not. If answers are still to
-  ///     come, it is called when they are there, unless the card was changed in the meantime.
+  ///     come, it is called when they have arrived, unless the card was changed in the meantime.
   public init(
     card: Binding<PaymentCard>, rules: [InputRule<PaymentCard>] = [], onComplete: @escaping () -> Void = {}
   ) {

@@ -3,9 +3,9 @@ import Looks
 import Runtime
 import Values
 
-/// Each field has its name above and its error below; the logo stands in the number's field.
+/// Each field has its name above and its error below; the logo is in the number's field.
 @preconcurrency @MainActor public struct DefaultCreditCardLockupStyle: CreditCardLockupStyle {
-  /// Creates the standard style: each field has a border of its own.
+  /// Creates the standard style: each field has its own border.
   public init() {}
 
   /// The look of the control.
@@ -26,7 +26,7 @@ private struct StackedCard: View {
         CreditCardFieldFrame(configuration.month).frame(maxWidth: narrow)
         CreditCardFieldFrame(configuration.year).frame(maxWidth: narrow)
         CreditCardFieldFrame(configuration.code)
-        // Below an empty name, as the field beside it stands below its own.
+        // Below an empty name, as the field beside it is below its own name.
         VStack(spacing: 4) {
           Text(verbatim: " ").font(.subheadline).accessibilityHidden(true)
           configuration.hint.fixedSize().frame(minHeight: max(ControlMetrics.leastTarget, size.touchHeight))
@@ -37,7 +37,7 @@ private struct StackedCard: View {
   }
 }
 
-/// One rounded box holds all fields, with symbols inside; the first error stands below the box.
+/// One rounded box holds all fields, with symbols inside; the first error is below the box.
 @preconcurrency @MainActor public struct RoundedCreditCardLockupStyle: CreditCardLockupStyle {
   /// Creates the style: one rounded box holds all fields.
   public init() {}
@@ -71,7 +71,7 @@ private struct StackedCard: View {
     }
   }
 
-  /// Just what is typed into, with a symbol where something is wrong.
+  /// The fields alone, each with a symbol if it has an error.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
     HStack(spacing: 6) {
       configuration.content.transformEnvironment(\.foregroundColor) {
@@ -114,7 +114,7 @@ private struct StackedCard: View {
     .font(.callout)
   }
 
-  /// A bordered field without a name of its own.
+  /// A bordered field without its own name.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
     configuration.content
       .padding(.horizontal, 8)
@@ -170,7 +170,8 @@ extension CreditCardLockupStyleConfiguration {
   fileprivate var isWrong: Bool { error != nil || fields.contains { $0.error != nil } }
 }
 
-/// Month and year with a stroke between them. They stand as on the card, with the month on the left in every language.
+/// Month and year with a stroke between them. They are arranged as on the card, with the month on the left in every
+/// language.
 private struct CardExpiry: View {
   let configuration: CreditCardLockupStyleConfiguration
   @Environment({ $0.layoutDirection }) private var direction

@@ -7,11 +7,11 @@ import Values
 /// Digits in groups, with a caret. Each digit is drawn by itself, so that no text of all of them exists.
 struct DigitsVisual: LayoutView {
   let digits: CardDigits
-  /// The first digit that is shown; dots stand for those before it.
+  /// The first digit that is shown; those before it are shown as dots.
   let firstShown: Int
-  /// After how many digits there is a gap.
+  /// The numbers of digits after which there is a gap.
   let gaps: [Int]
-  /// The number of digits before the caret; `nil` while nobody types.
+  /// The number of digits before the caret; `nil` while the field is not being edited.
   let caret: Int?
   let places: CaretPlaces
   /// The fields of the card, which follow the place of this one; `nil` for a mere repetition of it.

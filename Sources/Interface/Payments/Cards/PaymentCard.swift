@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// A payment card as somebody has typed it.
+/// A payment card as typed.
 ///
 /// Descriptions and reflections tell how many digits there are, and none of them.
 public nonisolated struct PaymentCard: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// Forgets a card that nobody is typing any more.
+/// Forgets a card that is no longer being typed.
 private struct WipeModifier: ViewModifier {
   let card: Binding<PaymentCard>
   let entry: Binding<CardEntry>

@@ -6,9 +6,9 @@ import Runtime
 ///
 /// A revision stands for what was typed, so that an answer is never taken for that to another input.
 struct InputCheck<Revision: Equatable>: Equatable {
-  /// The revision that somebody has left or submitted: its errors are shown.
+  /// The revision that was left or submitted: its errors are shown.
   var judged: Revision?
-  /// The revision that the answers, as far as they are there, are about.
+  /// The revision to which the answers so far belong.
   var asked: Revision?
   /// Whether an answer is awaited.
   var isPending = false
@@ -20,7 +20,7 @@ struct InputCheck<Revision: Equatable>: Equatable {
   var retries = 0
   /// The revision for which all rules are fulfilled.
   var fulfilled: Revision?
-  /// The revision that was submitted before all answers were there.
+  /// The revision that was submitted before all answers had arrived.
   var submitted: Revision?
 
   /// Submits a revision, whose rules that can be answered at once are fulfilled. If answers are still to come, the

@@ -10,9 +10,9 @@ import Values
 /// The error is read out with the field, also by a loudspeaker where the field is a secret: the words of a rule must not repeat what
 /// was typed.
 ///
-/// An error shows once the field has been left or submitted, and goes with the next key. While somebody else answers a
+/// An error shows once the field has been left or submitted, and goes with the next key. While another party answers a
 /// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules; an input that
-/// was submitted before the answer, it acts on when the answer is there.
+/// was submitted before the answer, it acts on when the answer has arrived.
 @preconcurrency @MainActor public struct InputField: View {
   private let title: Text
   private let text: Binding<String>
@@ -31,13 +31,13 @@ import Values
   @Environment({ $0.submissionScope }) private var scope
   @FocusState private var hasFocus: Bool
 
-  /// A field with a localized title, which stands above it and is read out.
+  /// A field with a localized title, shown above it and read out.
   ///
   /// - Parameters:
-  ///   - titleKey: what the field is called.
-  ///   - text: what is typed.
-  ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
-  ///   - isSecret: whether dots stand for the characters.
+  ///   - titleKey: the name of the field.
+  ///   - text: the typed text.
+  ///   - rules: the conditions for the text. The first one that it does not meet is shown.
+  ///   - isSecret: whether the characters are shown as dots.
   ///   - prompt: an example, shown while there is no text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, rules: [InputRule<String>] = [], isSecret: Bool = false,
@@ -47,13 +47,13 @@ import Values
     (self.text, self.rules, self.isSecret) = (text, rules, isSecret)
   }
 
-  /// A field with a title, which stands above it and is read out.
+  /// A field with a title, shown above it and read out.
   ///
   /// - Parameters:
-  ///   - title: what the field is called.
-  ///   - text: what is typed.
-  ///   - rules: what the text has to fulfil. The first one that it does not fulfil is shown.
-  ///   - isSecret: whether dots stand for the characters.
+  ///   - title: the name of the field.
+  ///   - text: the typed text.
+  ///   - rules: the conditions for the text. The first one that it does not meet is shown.
+  ///   - isSecret: whether the characters are shown as dots.
   ///   - prompt: an example, shown while there is no text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -144,9 +144,9 @@ import Values
   public let content: Content
   /// The error that is to be shown now, as a sentence; `nil` if there is none.
   public let error: String?
-  /// Whether somebody else's answer is awaited.
+  /// Whether another party's answer is awaited.
   public let isPending: Bool
-  /// Whether somebody types into the field.
+  /// Whether a person is typing into the field.
   public let isActive: Bool
   /// Asks again where no answer has come; `nil` where that would not help.
   public let retry: (() -> Void)?

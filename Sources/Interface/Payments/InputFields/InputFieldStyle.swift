@@ -22,7 +22,7 @@ extension View {
 
 /// A field with its name above, a border around it, and its error below.
 @preconcurrency @MainActor public struct DefaultInputFieldStyle: InputFieldStyle {
-  /// Creates the standard style: the name stands above the field.
+  /// Creates the standard style: the name is above the field.
   public init() {}
 
   /// The look of a field.
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A rounded field with its name and a symbol inside; its error stands in the place of the name.
+/// A rounded field with its name and a symbol inside; its error takes the place of the name.
 @preconcurrency @MainActor public struct RoundedInputFieldStyle: InputFieldStyle {
   /// Creates the style with the name inside of the field.
   public init() {}

@@ -28,7 +28,7 @@ import Values
     self.init(Text(messageKey), .now(isFulfilled))
   }
 
-  /// A rule that somebody else answers, such as a server, with a localized sentence.
+  /// A rule that another party answers, such as a server, with a localized sentence.
   public init(
     _ messageKey: LocalizedStringKey, asynchronously isFulfilled: @escaping @MainActor (Value) async throws -> Bool
   ) {
@@ -48,7 +48,7 @@ import Values
 }
 
 extension InputRule where Value: Collection {
-  /// There has to be an input. The toolkit has a sentence of its own for where there is none.
+  /// There has to be an input. The toolkit has its own sentence for where there is none.
   public static func required() -> InputRule { required(.toolkit("This is needed")) }
 
   /// There has to be an input, with a localized sentence for where there is none.
@@ -60,7 +60,7 @@ extension InputRule where Value: Collection {
   @_disfavoredOverload
   public static func required(_ message: String) -> InputRule { InputRule(message) { !$0.isEmpty } }
 
-  /// The input has to have a number of elements, such as characters. The toolkit has a sentence of its own for where it
+  /// The input has to have a number of elements, such as characters. The toolkit has its own sentence for where it
   /// has another number.
   public static func length(_ range: ClosedRange<Int>) -> InputRule {
     length(range, .toolkit("From \(range.lowerBound) to \(range.upperBound) characters"))
@@ -86,7 +86,7 @@ extension Collection {
     }?.text
   }
 
-  /// Whether somebody else has to answer.
+  /// Whether another party has to answer.
   @MainActor func haveQuestions<Value>() -> Bool where Element == InputRule<Value> {
     contains { rule in
       if case .later = rule.test { true } else { false }

@@ -2,7 +2,7 @@ import Controls
 import Runtime
 import Values
 
-/// Gives its content a proxy that submits the input fields and cards inside, for a button of its own.
+/// Gives its content a proxy that submits the input fields and cards inside, for a button.
 ///
 ///     SubmissionReader { submission in
 ///       CreditCardLockup(card: $card) { pay(card) }
@@ -43,7 +43,7 @@ import Values
   }
 }
 
-/// Submits what is inside a ``SubmissionReader``.
+/// Submits the fields inside a ``SubmissionReader``.
 @preconcurrency @MainActor public struct SubmissionProxy {
   fileprivate let scope: SubmissionScope
 
@@ -51,7 +51,7 @@ import Values
   /// the focus.
   ///
   /// - Returns: whether the actions have been performed; `false` also if answers are awaited, and the actions will be
-  ///   performed when they are there.
+  ///   performed when they have arrived.
   @discardableResult public func submit() -> Bool { scope.submit() == .right }
 }
 

@@ -26,7 +26,7 @@ struct CommandOption {
   ///
   /// - Parameters:
   ///   - name: The name, without dashes.
-  ///   - value: What stands for the value in a help text; `nil` for an option without a value.
+  ///   - value: The placeholder of the value in a help text; `nil` for an option without a value.
   ///   - meaning: A phrase without a full stop.
   init(
     _ name: String, _ value: String? = nil, _ meaning: String, completion: Completion = .nothing,
@@ -36,7 +36,7 @@ struct CommandOption {
     (self.completion, self.section) = (completion, section)
   }
 
-  /// The option as somebody types it, such as `--output F`.
+  /// The option as it is typed, such as `--output F`.
   var usage: String { "--\(name)" + (value.map { impliedValue == nil ? " \($0)" : " [\($0)]" } ?? "") }
 }
 
@@ -92,7 +92,7 @@ extension CommandOption {
   static let size = CommandOption("size", "WxH", "the size of the picture in pixels; by default 800x480")
   /// The scale of a picture that no screen decides.
   static let scale = CommandOption("scale", "N", "the pixels in a point, from 0.25 to 16; by default 1")
-  /// Whether somebody at the panel may change its tweaks.
+  /// Whether a person at the panel may change its tweaks.
   static let tweaks = CommandOption(
     "tweaks", nil,
     "enables the tweak panel: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "

@@ -6,7 +6,7 @@ struct InstalledFiles: Hashable {
   var state: String
   /// The files below it, with increasing priority.
   var defaults: [String]
-  /// The panel file that replaces the panels of the program if it is there, and if the setting `panel.file` names no other.
+  /// The panel file that replaces the panels of the program if it exists and the setting `panel.file` names no other.
   var panel: String
 
   /// The files that the unit `kiosk@.service` names.

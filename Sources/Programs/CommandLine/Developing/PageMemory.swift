@@ -56,7 +56,7 @@ struct PageMemory {
       var known: Set<String> = []
       restoreValues(on: stage, besides: &known)
       for link in links {
-        // Each page has the link to the next, and values of its own.
+        // Each page has the link to the next, and its own values.
         let view = ViewRecord.all(below: stage.rootNode).first { $0.place == link }
         view?.node.layoutNodes.first?.behavior.elements.first?.press?()
         restoreValues(on: stage, besides: &known)

@@ -33,12 +33,12 @@ final class ViewInspector {
   /// - Parameters:
   ///   - stage: The panel.
   ///   - sources: The folder in which the application's views are looked up.
-  ///   - log: Receives what is found, a line each.
+  ///   - log: Receives the findings, one line for each.
   init(_ stage: Stage, sources: String, log: @escaping (String) -> Void) {
     (self.stage, self.sources, self.log) = (stage, SourceFolder(path: sources), log)
   }
 
-  /// Tells what is at a point of the stage, and follows it from now on.
+  /// Describes the view at a point of the stage, and follows it from now on.
   func inspect(at point: Point) {
     stage.update()
     guard let layoutNode = deepest(in: stage.rootLayoutNode, at: point), let node = layoutNode.node else { return }
@@ -62,7 +62,7 @@ final class ViewInspector {
 
   /// Tells why the control is drawn again, if it is part of what was drawn.
   ///
-  /// - Parameter damage: What was drawn, in pixels.
+  /// - Parameter damage: The drawn areas, in pixels.
   func noteFrame(_ damage: Region) {
     guard let subject, let layoutNode = subject.layoutNode, layoutNode.isOnStage else { return subject = nil }
     let (frame, scale) = (layoutNode.stageFrame, stage.scale)

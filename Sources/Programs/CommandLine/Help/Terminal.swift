@@ -54,7 +54,7 @@ struct Terminal {
     return label + text.dropFirst(label.count)
   }
 
-  /// Breaks a text at its spaces; a word that is longer than the width has a line of its own.
+  /// Breaks a text at its spaces; a word that is longer than the width has its own line.
   private func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = [], line = ""
     for word in text.split(separator: " ") {

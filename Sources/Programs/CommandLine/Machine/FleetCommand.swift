@@ -29,7 +29,7 @@ extension Kiosk {
 }
 
 extension BrokerFleet.Panel {
-  /// The panel as a line with tabs. Anybody at the broker writes its name, its title, its version and its state.
+  /// The panel as a line with tabs. Any client of the broker can write its name, its title, its version and its state.
   nonisolated var row: String {
     let faults = parts.filter { $0.fault != nil }.map { "\($0.name): \($0.text)" }
     // A panel of an earlier version says nothing of its parts.

@@ -19,7 +19,7 @@ import Runtime
   /// The size of a picture and the space between two, in points, and the greatest number of pictures.
   private static let width = 400.0, gap = 16.0, caption = 18.0, most = 200
 
-  /// Adds what a panel shows now, without what is private. Pictures beyond the 200th are left out.
+  /// Adds the panel's present picture, without its private parts. Pictures beyond the 200th are left out.
   mutating func add(_ panel: HeadlessHost, caption: String) {
     if frames.count < Self.most { frames.append(Frame(picture: Picture(panel.publicBitmap), caption: caption)) }
   }

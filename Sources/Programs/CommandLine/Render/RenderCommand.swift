@@ -111,7 +111,7 @@ extension Kiosk {
     if asJSON { print(JSONText.array(objects).lines) }
   }
 
-  /// An element and those inside it, as programs other than the panel may know them.
+  /// An element with its children, without what other programs may not know.
   private func publicPlaces(of element: SemanticsElement, within area: Rect? = nil) -> [SemanticsElement] {
     let (told, area) = element.withoutPrivate(within: area)
     return [told] + (element.parts + element.children).flatMap { publicPlaces(of: $0, within: area) }

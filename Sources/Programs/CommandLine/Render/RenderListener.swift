@@ -2,6 +2,6 @@
 @MainActor protocol RenderListener {
   /// Goes from the first element to the last.
   func walk() throws
-  /// Prints what was heard.
+  /// Prints the words that were heard.
   func report()
 }

@@ -15,7 +15,7 @@ import Values
   func noteShown()
   /// Reads again what it has read, as after SIGHUP.
   func reload()
-  /// Stops what works for others. The last values are written after it.
+  /// Stops the services for other programs. The last values are written afterwards.
   func stop()
   /// The panel has ended with a status.
   func noteEnd(_ status: Int32)
@@ -32,7 +32,7 @@ extension RunPart {
   func noteShown() {}
   /// Has no effect: the part reads no file.
   func reload() {}
-  /// Has no effect: the part serves nobody.
+  /// Has no effect: the part has no users.
   func stop() {}
   /// Has no effect: the part keeps no account of starts.
   func noteEnd(_ status: Int32) {}

@@ -117,7 +117,7 @@ final class RunningPanel {
     for part in parts { part.noteShown() }
   }
 
-  /// Ends what works beside the host: links and viewers first. The last values are written at the end.
+  /// Ends the services beside the host: links and viewers first. The last values are written at the end.
   private func end(on host: PanelHost, _ status: Int32) {
     for part in parts { part.stop() }
     monitor.end(on: host.loop)

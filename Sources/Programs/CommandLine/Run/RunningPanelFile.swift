@@ -42,7 +42,7 @@ final class RunningPanelFile: RunPart {
 final class UnknownPanelFile: RunPart {
   let states: [PartState]
 
-  /// Logs why nobody knows whether there is a panel file.
+  /// Logs why it is unknown whether there is a panel file.
   init(_ doubt: String, _ log: PanelLog) {
     states = [PartState("panel-file", fault: doubt)]
     log.write(doubt, .settings, .warning)

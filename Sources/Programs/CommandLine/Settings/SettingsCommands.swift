@@ -116,7 +116,7 @@ extension Kiosk {
     return 0
   }
 
-  /// Says that somebody at the panel has to keep what was changed, where a mistake could cost them picture or finger.
+  /// Says that a person at the panel has to keep what was changed, where a mistake could cost them picture or finger.
   private func tellTrial(of names: Set<String>) {
     if names.isEmpty { return }
     writeToStandardError(

@@ -6,7 +6,7 @@ extension Kiosk {
     completion: .file(".conf"),
     section: .settings)
 
-  /// As for the panels, in the order of help texts. `replay` needs no panel that runs, so it stands with the panels.
+  /// As for the panels, in the order of help texts. `replay` needs no panel that runs, so it is listed with the panels.
   static let filmCommands: [Command] = [
     Command(
       name: "screenshot", group: .machine, summary: "writes the picture of a running panel",

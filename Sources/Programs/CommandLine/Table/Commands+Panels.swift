@@ -39,7 +39,7 @@ extension Kiosk {
           + " With --panel there are also “set VALUE TEXT”, as a device would, and "
           + "“spoil VALUE”, after which the value is out of date."
           + " With --speech there are also “swipe right”, “double tap” and “listen”.",
-        "With --previews it draws each preview of the application into a file of its own, and prints their paths.",
+        "With --previews it draws each preview of the application into its own file, and prints their paths.",
       ],
       options: [
         CommandOption("output", "F.png", "the picture", completion: .file(".png")),
@@ -89,7 +89,7 @@ extension Kiosk {
           "contrast", "standard|increased", "may be repeated", completion: .words(["standard", "increased"])),
         CommandOption("direction", "ltr|rtl", "may be repeated", completion: .words(["ltr", "rtl"])),
         CommandOption(
-          "pictures", "FOLDER", "draws each finding into a picture of its own", completion: .folder), .json,
+          "pictures", "FOLDER", "draws each finding into its own picture", completion: .folder), .json,
       ] + CommandOption.settings
         + CommandOption.look.filter { !["appearance", "text-size", "contrast"].contains($0.name) },
       examples: [

@@ -11,14 +11,6 @@ extension AppStorage where Value == Date {
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .date, file: file, line: line)
   }
-
-  /// Stores a date under a key, in the file as `2026-01-31T12:00:00Z`. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    wrappedValue: Date, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
-  }
 }
 
 extension AppStorage where Value == Date? {
@@ -27,14 +19,6 @@ extension AppStorage where Value == Date? {
     _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .date, file: file, line: line)
-  }
-
-  /// Stores an optional date under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(key, file: file, line: line)
   }
 }
 
@@ -45,14 +29,6 @@ extension AppStorage where Value == URL {
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .url, file: file, line: line)
   }
-
-  /// Stores a URL under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    wrappedValue: URL, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
-  }
 }
 
 extension AppStorage where Value == URL? {
@@ -61,14 +37,6 @@ extension AppStorage where Value == URL? {
     _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .url, file: file, line: line)
-  }
-
-  /// Stores an optional URL under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(key, file: file, line: line)
   }
 }
 
@@ -79,14 +47,6 @@ extension AppStorage where Value == Data {
   ) {
     self.init(wrappedValue: wrappedValue, key, codec: .data, file: file, line: line)
   }
-
-  /// Stores bytes under a key, in the file as Base64. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    wrappedValue: Data, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
-  }
 }
 
 extension AppStorage where Value == Data? {
@@ -95,35 +55,6 @@ extension AppStorage where Value == Data? {
     _ key: String, file: StaticString = #fileID, line: Int = #line
   ) {
     self.init(key, codec: .data, file: file, line: line)
-  }
-
-  /// Stores optional bytes under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(key, file: file, line: line)
-  }
-}
-
-extension AppStorage where Value: TweakValue {
-  /// Stores a value under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_alwaysEmitIntoClient public init(
-    wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue: TweakValue {
-  /// Stores the raw value under a key. `store` has no effect: a panel has one store.
-  @available(*, deprecated, message: "A panel has one store, its config file; leave store out.")
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient public init(
-    wrappedValue: Value, _ key: String, store: UserDefaults?, file: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(wrappedValue: wrappedValue, key, file: file, line: line)
   }
 }
 

@@ -6,7 +6,7 @@ nonisolated extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The part of Markdown that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a line of its own.
+      /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a new line.
       case full
       /// Marks within a text alone; white space becomes single spaces.
       case inlineOnly
@@ -32,8 +32,8 @@ nonisolated extension AttributedString {
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - interpretedSyntax: which Markdown is read.
-    ///   - failurePolicy: what happens with bytes that are no UTF-8.
+    ///   - interpretedSyntax: the part of Markdown that is read.
+    ///   - failurePolicy: the treatment of bytes that are no UTF-8.
     ///   - languageCode: the language of the text; `nil` for none.
     public init(
       interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
@@ -48,7 +48,7 @@ nonisolated extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: the text.
-  ///   - options: how it is read.
+  ///   - options: the options of the parser.
   ///   - baseURL: the address to which those of links are relative; `nil` for none.
   /// - Throws: nothing here. On Apple's systems it does.
   @_alwaysEmitIntoClient public init(
@@ -82,7 +82,7 @@ nonisolated extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: the bytes.
-  ///   - options: how the text is read.
+  ///   - options: the options of the parser.
   ///   - baseURL: the address to which those of links are relative; `nil` for none.
   /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` for bytes that are no UTF-8, by the options.
   @_alwaysEmitIntoClient public init(

@@ -15,7 +15,7 @@ public nonisolated struct CodableRepresentation<Item: Transferable>: TransferRep
   ///
   /// - Parameters:
   ///   - itemType: the type of the values.
-  ///   - contentType: which types that import it get, and are made of, the JSON.
+  ///   - contentType: the type as which the JSON is exported and imported.
   @_alwaysEmitIntoClient public init(for itemType: Item.Type = Item.self, contentType: UTType) where Item: Codable {
     self.init(
       _form: TransferForm(_contentType: contentType) { (item: Item) in

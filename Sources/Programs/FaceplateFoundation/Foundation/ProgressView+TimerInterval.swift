@@ -36,7 +36,7 @@ extension ProgressView {
     }
   }
 
-  /// Creates a progress view that follows the time of an interval by itself, with labels of its own.
+  /// Creates a progress view that follows the time of an interval by itself, with its own labels.
   ///
   ///     ProgressView(timerInterval: start...start.addingTimeInterval(90)) { Text("Egg") } currentValueLabel: { Text("soft") }
   ///

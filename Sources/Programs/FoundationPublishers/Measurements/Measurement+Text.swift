@@ -38,7 +38,7 @@ extension Measurement.FormatStyle where UnitType: Dimension {
   ///
   /// - Parameters:
   ///   - shown: the value in the unit that is shown.
-  ///   - skeleton: how ICU writes it.
+  ///   - skeleton: its skeleton for ICU.
   ///   - value: the value in the unit of the measurement; `nil` if that is shown.
   @_alwaysEmitIntoClient func replacing(_ shown: Double, _ skeleton: String, of value: Double? = nil) -> String? {
     guard let digits = digits(shown) else { return measured(shown, skeleton)?.text }

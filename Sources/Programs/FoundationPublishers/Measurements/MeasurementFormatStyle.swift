@@ -68,9 +68,9 @@ extension Measurement.FormatStyle where UnitType: Dimension {
   /// Creates a format.
   ///
   /// - Parameters:
-  ///   - width: how the unit is written.
+  ///   - width: the form of the unit.
   ///   - locale: the locale.
-  ///   - usage: what is measured.
+  ///   - usage: the quantity and its use.
   ///   - numberFormatStyle: the format of the number; `nil` for that which is usual for what is measured.
   @_alwaysEmitIntoClient public init(
     width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -100,8 +100,8 @@ extension FormatStyle {
   /// A format for measurements.
   ///
   /// - Parameters:
-  ///   - width: how the unit is written.
-  ///   - usage: what is measured: it decides about the unit, by the country.
+  ///   - width: the form of the unit.
+  ///   - usage: the quantity and its use, which decide about the unit, by the country.
   ///   - numberFormatStyle: the format of the number; `nil` for that which is usual for what is measured.
   @_alwaysEmitIntoClient public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,

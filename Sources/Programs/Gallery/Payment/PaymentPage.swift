@@ -51,7 +51,7 @@ struct PaymentPage: View {
     size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
   }
 
-  /// Whether the order and the card stand side by side.
+  /// Whether the order and the card are side by side.
   private func isWide(_ size: CGSize) -> Bool {
     size.width >= size.height && size.width >= 2 * (metrics.columnWidth * max(1, textScale) + metrics.margin)
   }

@@ -29,7 +29,7 @@ import Faceplate
   var isStormy = false
   /// The wind in km/h.
   private(set) var wind = 9.0
-  /// Whether somebody rings at the door.
+  /// Whether a visitor rings at the door.
   private(set) var rings = false
   /// Whether the door's lock is released.
   var isDoorOpen = false

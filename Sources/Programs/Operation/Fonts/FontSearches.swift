@@ -13,7 +13,7 @@ package nonisolated final class FontSearches: Sendable {
 
   /// Creates the searches of a panel.
   ///
-  /// - Parameter longestWait: How long text waits for its fonts before the first frame, altogether.
+  /// - Parameter longestWait: The total time that text waits for its fonts before the first frame.
   package init(longestWait: Duration) { self.longestWait = Mutex(longestWait) }
 
   /// Calls a closure when fonts have been found for which text did not wait: text has to be set again.

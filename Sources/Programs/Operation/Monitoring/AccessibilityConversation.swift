@@ -100,7 +100,7 @@ import Values
     return object([("ok", .bool(true))], tag)
   }
 
-  /// Performs an action that counts as input: the user of the program is there.
+  /// Performs an action that counts as input: the user of the program is at the panel.
   private func perform(_ action: () -> Void) {
     stage.whileCurrent {
       stage.noteInput()

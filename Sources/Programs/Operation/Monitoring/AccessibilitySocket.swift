@@ -38,7 +38,7 @@ import Runtime
     socket.detach(from: loop)
   }
 
-  /// Each program has a conversation of its own, with its own numbers for the elements.
+  /// Each program has its own conversation, with its own numbers for the elements.
   private func answer(_ client: Int32, _ line: [UInt8]) -> String {
     let conversation = conversations[client] ?? AccessibilityConversation(stage)
     conversations[client] = conversation

@@ -70,7 +70,7 @@ package final class PanelLog {
     for (line, addition) in repeated.take(at: time) { put(line, addition) }
   }
 
-  /// Writes what is wrong with a settings file.
+  /// Writes the problems of a settings file.
   package func write(_ problem: SettingsProblem) {
     write(
       problem.description, .settings, problem.severity == .error ? .error : .warning, file: problem.file,
@@ -79,8 +79,8 @@ package final class PanelLog {
 
   /// Writes a line, or several that belong together, as after a crash.
   ///
-  /// These texts quote devices, brokers, files and viewers. Their control characters are removed here, so that nobody
-  /// can forge a line or control the reader's terminal.
+  /// These texts quote devices, brokers, files and viewers. Their control characters are removed here, so that they
+  /// cannot forge a line or control the reader's terminal.
   package func write(
     _ text: String, _ part: Part, _ priority: Priority = .info, file: String? = nil, line: Int? = nil,
     column: Int? = nil

@@ -17,7 +17,7 @@ package final class PanelMonitor {
   private let began = MonotonicTime.now()
 
   /// - Parameters:
-  ///   - state: the state file, beside which everything lies; without one there is only the log.
+  ///   - state: the state file, beside which everything is written; without one there is only the log.
   ///   - version: the version of the toolkit.
   package init(state: String?, version: String) {
     (self.state, self.version) = (state, version)
@@ -78,7 +78,7 @@ package final class PanelMonitor {
     return StatusReport(isGood: isGood, entries: entries)
   }
 
-  // MARK: Where it lies
+  // MARK: Its place
 
   /// The report of a crash, for people, in a readable file beside the state file.
   package static func crashPath(beside state: String) -> String { state + ".crash" }

@@ -61,7 +61,7 @@ nonisolated struct ChildProcess {
   /// Runs the program; what it prints goes where the panel's messages go.
   ///
   /// - Parameter limit: the time after which it is killed.
-  /// - Returns: what went wrong, to follow the name of the command; `nil` if it has ended well.
+  /// - Returns: the fault, to follow the name of the command; `nil` if it has ended well.
   func failure(within limit: Duration) -> String? {
     do throws(LinkFault) {
       let process = try running.start { () throws(LinkFault) in try start(output: nil) }
@@ -112,7 +112,7 @@ nonisolated struct ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that the limit ends its children, too; and no signal blocked or ignored, as they are here.
+    // Its own process group, so that the limit ends its children, too; and no signal blocked or ignored, as they are here.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)
@@ -130,7 +130,7 @@ nonisolated struct ChildProcess {
 
   /// Waits until a process ends, and kills it if it has not by then. Calls `pidfd_open` and `waitpid`.
   ///
-  /// - Returns: what it has printed.
+  /// - Returns: its output.
   @discardableResult
   private func wait(
     for process: pid_t, within limit: Duration, reading output: Int32 = -1,

@@ -45,7 +45,7 @@ import Machine
 
   /// Runs a command that a value is read from, and waits for its end.
   ///
-  /// - Returns: what it prints, or why there is nothing.
+  /// - Returns: its output, or the reason why there is none.
   package nonisolated static func output(of name: String, _ path: String) -> Result<String, LinkFault> {
     do throws(CommandsFile.Mistake) {
       let entry = try CommandsFile.entry(name, in: path)
@@ -55,7 +55,7 @@ import Machine
     }
   }
 
-  /// Runs a command to its end. Returns what went wrong.
+  /// Runs a command to its end. Returns the fault, if any.
   private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> String? {
     do throws(CommandsFile.Mistake) {
       let entry = try CommandsFile.entry(name, in: path)

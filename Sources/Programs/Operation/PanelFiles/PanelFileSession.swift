@@ -108,7 +108,7 @@ package final class PanelFileSession: PanelOfFile {
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
     watch()
-    // Catches what was saved since the file was read.
+    // Catches an edit since the file was read.
     loader.read()
   }
 
@@ -126,7 +126,7 @@ package final class PanelFileSession: PanelOfFile {
     let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))
     let isSameVersion = new.isSameVersion(as: reading)
     reading = new
-    // Catches what was saved between the reading and the watch.
+    // Catches an edit between the reading and the watch.
     if watch() { loader.read() }
     if isSame { return }
     for problem in new.problems where !before.contains(problem) { log(problem) }
@@ -162,7 +162,7 @@ package final class PanelFileSession: PanelOfFile {
     if let watchRetry, time >= watchRetry, watch() { loader.read() }
   }
 
-  /// Logs the links that nobody serves, each once.
+  /// Logs the links without a server, each once.
   private func noteUnserved() {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }

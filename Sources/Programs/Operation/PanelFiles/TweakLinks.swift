@@ -6,11 +6,11 @@ import Values
 
 /// Serves the tweaks of a program that live on a bus, at a broker or in a file.
 ///
-/// It stands between the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
+/// It connects the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
 /// text of a tweak, and a change on the panel an order. A value from a link is not sent back to it.
 ///
 /// Links are made once the views and models of an update have declared their tweaks, and made again when further ones are
-/// declared. A panel whose tweaks all stand in the config file has none, and loads none of their libraries.
+/// declared. A panel whose tweaks all live in the config file has none, and loads none of their libraries.
 package final class TweakLinks {
   private weak var stage: Stage?
   private let services: LinkServices
@@ -29,7 +29,7 @@ package final class TweakLinks {
   /// Serves the tweaks of a stage.
   ///
   /// - Parameters:
-  ///   - services: what the program does for links.
+  ///   - services: the program's services for links.
   ///   - program: the name of the program.
   ///   - log: receives what a link has to say.
   package init(_ stage: Stage, _ services: LinkServices, program: String, log: @escaping (String) -> Void) {
@@ -97,7 +97,8 @@ package final class TweakLinks {
     tellStates()
   }
 
-  /// The panel as it introduces itself: the program's name with a hyphen for what cannot stand in a topic.
+  /// The panel as it introduces itself: the program's name with a hyphen for each character that a topic cannot
+  /// contain.
   var identity: PanelIdentity {
     PanelIdentity(name: String(program.map { "+#/\0".contains($0) ? "-" : $0 }), title: "")
   }
@@ -107,7 +108,7 @@ package final class TweakLinks {
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
   }
 
-  /// Takes what a control has set. Its link receives it in time.
+  /// Takes the value that a control has set. Its link receives it in time.
   private func set(_ tweak: LinkedTweak) {
     guard let stage, let datum = tweak.datum else { return }
     orders[tweak.id, default: OrdersInFlight()].patience =
@@ -143,7 +144,7 @@ package final class TweakLinks {
     watchTime(of: id)
   }
 
-  /// Shows what a link has reported, also at brokers.
+  /// Shows the report of a link, also at brokers.
   private func show(_ report: LinkReport) {
     if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
     guard let tweak = stage?.tweaks.linked[report.name] else { return }
@@ -180,7 +181,7 @@ extension TweakLinks: LinkedPanel {
   /// Tells brokers of it. No view of a program asks for a link.
   package func linkChanged() { tellStates() }
 
-  /// Sets a tweak because somebody outside asks for it.
+  /// Sets a tweak because another program asks for it.
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let tweak = stage?.tweaks.linked[name] else { return "there is no value \(name)" }
     if tweak.place.isReadOnly { return "\(name) can only be read" }

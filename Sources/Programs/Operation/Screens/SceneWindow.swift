@@ -27,7 +27,7 @@ package struct WindowsView: View {
   @Environment({ $0.displayRegions }) private var displayRegions
   private let windows: [SceneWindow]
 
-  /// Creates the views of all displays, of which at least one is there.
+  /// Creates the views of all displays, at least one.
   package init(windows: [SceneWindow]) { self.windows = windows }
 
   private struct Shown: Identifiable {

@@ -19,7 +19,7 @@ package final class LinuxMachine: ServiceMachine {
   /// - Parameters:
   ///   - stage: the panel.
   ///   - settings: its settings; `nil` for a panel without a config file.
-  ///   - log: where its lines go.
+  ///   - log: the receiver of its lines.
   ///   - commands: the path of the commands file.
   ///   - onZone: called when the time zone has been set.
   package init(

@@ -5,7 +5,7 @@ import Machine
 
 /// Threads that wait for the machine's services in place of the panel. Each lives only until its answer.
 enum ServiceThread {
-  /// Runs a closure that may wait on a thread of its own, and returns its answer.
+  /// Runs a closure that may wait on its own thread, and returns its answer.
   static func run<Answer: Sendable>(
     _ body: @escaping @Sendable () -> Result<Answer, ServiceFault>
   ) async throws(ServiceFault) -> Answer {
@@ -16,7 +16,7 @@ enum ServiceThread {
     return try result.get()
   }
 
-  /// Runs calls on the machine's D-Bus on a thread of its own.
+  /// Runs calls on the machine's D-Bus on its own thread.
   ///
   /// - Parameters:
   ///   - absent: the fault where there is no such service.

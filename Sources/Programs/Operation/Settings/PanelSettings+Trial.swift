@@ -47,7 +47,7 @@ extension PanelSettings {
     changes.beginTrial(of: id)
   }
 
-  /// Follows what the state file says of a trial.
+  /// Reads the trial of the state file, and follows it.
   ///
   /// - Parameter before: the settings before an edit by others; `nil` if the panel itself has written.
   func reviewTrial(after before: LayeredReading?) {

@@ -13,7 +13,7 @@ import Settings
   let stage: Stage
   package let disk: SettingsDisk
   let log: (String) -> Void
-  /// Told what is wrong with the files; without it, the log is.
+  /// Receives the problems of the files; without it, they go to the log.
   package var onProblem: ((SettingsProblem) -> Void)?
   var changes = UnwrittenChanges()
   var inUse: SettingsInUse
@@ -21,7 +21,7 @@ import Settings
   var watches: SettingsWatches
   var readings = OwedReadings()
   var onChange: () -> Void = {}
-  /// The question on the panel about settings on trial; `nil` for a program that asks nobody.
+  /// The question on the panel about settings on trial; `nil` for a program that does not ask.
   var trial: RunningTrial?
   /// The record of the panel's starts; `nil` for a program that is no panel.
   var start: StartProof?

@@ -24,7 +24,7 @@ struct CheckDrawing: View {
     CheckWedge().fill(.red).overlay(CheckWedge().strokeBorder(.blue, lineWidth: 2))
     CheckWedge().trim(from: 0.1, to: 0.9).stroke(
       style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .miter, miterLimit: 3, dash: [2, 3], dashPhase: 1))
-    Canvas(opaque: false, colorMode: .linear, rendersAsynchronously: true) { context, size in
+    Canvas { context, size in
       if let symbol = context.resolveSymbol(id: 0) { context.draw(symbol, at: .zero, anchor: .topLeading) }
       context.opacity = 0.5
       context.blendMode = .multiply
@@ -47,7 +47,7 @@ struct CheckDrawing: View {
     LinearGradient(
       stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)], startPoint: .leading,
       endPoint: .trailing)
-    RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 10).drawingGroup(opaque: true)
+    RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 10).drawingGroup()
     AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(30))
     EllipticalGradient(colors: [.red, .blue], center: .center, startRadiusFraction: 0, endRadiusFraction: 0.5)
   }

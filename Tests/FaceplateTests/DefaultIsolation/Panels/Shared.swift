@@ -91,7 +91,7 @@ struct SharedPanel: View {
 
   var body: some View {
     ScrollView(.vertical, showsIndicators: false) {
-      LazyVStack(alignment: .leading, spacing: 10, pinnedViews: []) {
+      LazyVStack(alignment: .leading, spacing: 10) {
         UnderlinedTabs(selection: $tab, titles: ["One", "Two, longer"])
         OvenReader()
         Button("Tap") { legacy.count += 1 }

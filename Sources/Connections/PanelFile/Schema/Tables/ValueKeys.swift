@@ -1,7 +1,7 @@
 import Links
 import Looks
 
-/// The keys of the declaration of a value. Those of links stand beside them.
+/// The keys of the declaration of a value. Those of links are added to them.
 enum ValueKeys {
   private static let ofNumbers: Set<ValueKind> = [.number, .range, .duration]
 

@@ -50,7 +50,7 @@ extension FocusEngine {
 
   /// Begins to hold a key.
   ///
-  /// - Parameter rhythm: how it repeats; `nil` for the rhythm of the focused control.
+  /// - Parameter rhythm: the rhythm of repetition; `nil` for that of the focused control.
   private func hold(_ key: Key, _ modifiers: KeyModifiers, _ use: HeldKey.Use, _ rhythm: Rhythm? = nil) {
     var hold = Hold(rhythm: rhythm ?? target?.rhythm ?? Rhythm())
     _ = hold.press(at: host.now)

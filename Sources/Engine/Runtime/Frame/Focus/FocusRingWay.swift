@@ -14,7 +14,7 @@ import Graphics
   ///
   /// - Parameters:
   ///   - start: the centre line of the ring as it is shown around the former view, in points of the stage.
-  ///   - animation: how the ring moves; `nil` if the ring is in its place at once.
+  ///   - animation: the animation of the ring; `nil` if the ring is in its place at once.
   ///   - layoutNode: the layout node that draws the ring.
   mutating func begin(from start: Rect, _ animation: Animation?, on layoutNode: LayoutNode) {
     guard let animation else { return }

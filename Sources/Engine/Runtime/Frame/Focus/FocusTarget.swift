@@ -115,7 +115,7 @@ extension View {
   /// Makes the view able to have the focus.
   ///
   /// - Parameters:
-  ///   - target: what keys and the knob do in the view.
+  ///   - target: the effect of keys and the knob in the view.
   ///   - radius: the corner radius of the view in points, which the ring follows.
   ///   - status: called when the focus on the view changes.
   package func focusTarget(

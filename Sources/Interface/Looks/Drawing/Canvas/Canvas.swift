@@ -28,16 +28,6 @@ import Values
     self.symbols = symbols()
   }
 
-  /// Creates a canvas that can draw views as symbols. The other parameters have no effect.
-  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
-  @_disfavoredOverload
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {
-    self.init(renderer: renderer, symbols: symbols)
-  }
-
   package var inside: Symbols { symbols }
   package func makeBehavior(for layoutNode: LayoutNode) -> CanvasBehavior { CanvasBehavior(layoutNode) }
   package func configure(_ behavior: CanvasBehavior, in environment: EnvironmentValues) {
@@ -49,16 +39,6 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas without symbols.
   public init(renderer: @escaping (inout GraphicsContext, Size) -> Void) {
     self.init(renderer: renderer, symbols: { EmptyView() })
-  }
-
-  /// Creates a canvas without symbols. The other parameters have no effect.
-  @available(*, deprecated, message: "A canvas has alpha and is drawn in sRGB on the main thread; leave the rest out.")
-  @_disfavoredOverload
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, Size) -> Void
-  ) {
-    self.init(renderer: renderer)
   }
 }
 

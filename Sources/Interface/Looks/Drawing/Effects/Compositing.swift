@@ -79,13 +79,6 @@ extension View {
   /// Composites the view as a group, as ``compositingGroup()`` does.
   public func drawingGroup() -> some View { compositingGroup() }
 
-  /// Composites the view as a group. The parameters have no effect: groups have alpha and are composited in sRGB.
-  @available(*, deprecated, message: "Groups have alpha and are composited in sRGB; leave the parameters out.")
-  @_disfavoredOverload
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    drawingGroup()
-  }
-
   /// Blends the view with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(CompositingModifier(change: .blend(blendMode)))
@@ -111,15 +104,4 @@ extension View {
 extension BlendMode {
   /// Draws over what is behind (Porter–Duff source-over).
   public static var normal: BlendMode { .sourceOver }
-}
-
-/// The colour space of compositing, accepted for compatibility with SwiftUI. A panel composites sRGB
-/// components.
-public nonisolated enum ColorRenderingMode: Hashable, Sendable {
-  /// Colours are composited in non-linear sRGB.
-  case nonLinear
-  /// Accepted for compatibility with SwiftUI: linear sRGB.
-  case linear
-  /// Accepted for compatibility with SwiftUI: linear sRGB with an extended range.
-  case extendedLinear
 }

@@ -51,7 +51,7 @@ extension View {
   /// view extend under the bar and inset their content by its height.
   ///
   /// - Parameters:
-  ///   - edge: the edge at which the bar stands.
+  ///   - edge: the edge at which the bar is.
   ///   - alignment: the horizontal position of the bar.
   ///   - spacing: the distance between the bar and the content, in points; `nil` for the default.
   ///   - content: the bar.

@@ -50,14 +50,6 @@ extension View {
     modifier(SpaceTurnModifier(angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor))
   }
 
-  /// Rotates the view around an axis in space. There is no perspective: `anchorZ` and `perspective` have no effect.
-  @available(*, deprecated, message: "A panel draws without perspective; leave anchorZ and perspective out.")
-  @_disfavoredOverload
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-    perspective: Double = 1
-  ) -> some View { rotation3DEffect(angle, axis: axis, anchor: anchor) }
-
   /// Draws the view through a transform about the top leading corner of its frame. Perspective is dropped.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
 }

@@ -56,14 +56,6 @@ extension VisualEffect {
         kind: .spaceTurn, first: angle.radians, second: axis.x, third: axis.y, fourth: axis.z, anchor: anchor))
   }
 
-  /// Rotates the view around an axis in space. There is no perspective: `anchorZ` and `perspective` have no effect.
-  @available(*, deprecated, message: "A panel draws without perspective; leave anchorZ and perspective out.")
-  @_disfavoredOverload
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-    perspective: Double = 1
-  ) -> some VisualEffect { rotation3DEffect(angle, axis: axis, anchor: anchor) }
-
   /// Rotates the view clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .turn, first: angle.radians, anchor: anchor))

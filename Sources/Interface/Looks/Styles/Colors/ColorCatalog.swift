@@ -16,7 +16,7 @@ import Runtime
   /// Creates a catalogue of the colour sets among some files.
   init(files: AssetFiles) { self.files = files }
 
-  /// Creates a catalogue of the asset catalogs that lie in folders.
+  /// Creates a catalogue of the asset catalogs in folders.
   convenience init(folders: [String]) { self.init(files: AssetFiles(folders: folders)) }
 
   /// Returns the colours of a name; `nil` if no catalog has a set of that name.

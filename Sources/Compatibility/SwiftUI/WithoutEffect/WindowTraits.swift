@@ -1,4 +1,4 @@
-import Graphics
+import Faceplate
 
 /// The resizing of a window. It has no effect, since a panel fills its display.
 public nonisolated struct WindowResizability: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension Scene {
   @available(*, deprecated, message: "A panel draws no window frame.")
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 
-  /// No effect: no system interface lies over a panel.
+  /// No effect: no system interface covers a panel.
   @available(*, deprecated, message: "No system interface lies over a panel.")
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 }

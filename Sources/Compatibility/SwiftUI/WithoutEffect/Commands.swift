@@ -1,3 +1,5 @@
+import Faceplate
+
 /// The commands of a menu bar. A panel has no menu bar, so they are accepted and not shown.
 @preconcurrency @MainActor public protocol Commands {}
 

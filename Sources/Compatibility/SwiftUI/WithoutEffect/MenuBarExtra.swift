@@ -1,3 +1,5 @@
+import Faceplate
+
 /// No effect: a panel has no menu bar.
 @available(*, deprecated, message: "A panel has no menu bar.")
 @preconcurrency @MainActor public struct MenuBarExtra<Label: View, Content: View>: Scene {
@@ -9,7 +11,7 @@
 
   /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Label == Looks.Label<Text, Image> {}
+  where Label == Faceplate.Label<Text, Image> {}
 
   /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
