@@ -1,5 +1,5 @@
-// What is private: values that are declared private, values that a secret field edits, values computed from either, and
-// timers that count the time of such a value.
+// What is private: values that are declared private, values that a secret field edits, values computed from either,
+// and timers that count the time of such a value.
 //
 // Any element that shows a private value or timer on a page is private as well; see ``Modifiers``. Texts without a place
 // on a page that could be marked, such as the title of a page, the words of an alarm and a message, may not show one.
@@ -18,7 +18,8 @@ extension DocumentReader {
     for value in values.values { note(.value(value.name), of: value.computed?.origins) }
     for element in elements {
       // The remaining time and the end of a timer reveal its whole time.
-      if let timer = element.timer { note(.timer(timer), of: element.properties[TimeControls.time]?.expression.origins) }
+      let time = element.properties[TimeControls.time]?.expression
+      if let timer = element.timer { note(.timer(timer), of: time?.origins) }
       for property in element.properties.all.values {
         guard case .actions(let actions) = property else { continue }
         for (name, origins) in copies(in: actions) { note(.value(name), of: origins) }
