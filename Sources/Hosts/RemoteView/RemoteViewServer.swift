@@ -128,7 +128,7 @@ import Runtime
       admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now)
     else { return }
     guard options.passwordFile != nil || isOfOwner(connection) else {
-      // The user of a program that has hung up cannot be known, and nobody is there to be told.
+      // The user of a program that has hung up cannot be known, and the program reads no reason.
       if connection.hasHungUp { return }
       viewerPort.logRefusal(
         "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
