@@ -2,6 +2,14 @@ import CLinux
 import Glibc
 import Machine
 
+extension Descriptor {
+  /// Whether the program at the other end of a connection has hung up, or sends nothing more. Calls `poll`.
+  var hasHungUp: Bool {
+    var question = pollfd(fd: number, events: ViewerProcess.hangUp, revents: 0)
+    return poll(&question, 1, 0) > 0
+  }
+}
+
 /// Finds the user at the other end of a TCP connection within this machine, with `sock_diag(7)`.
 ///
 /// A request names one socket, so the time for the answer does not grow with the number of connections.

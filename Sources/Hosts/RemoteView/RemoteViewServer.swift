@@ -128,6 +128,8 @@ import Runtime
       admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now)
     else { return }
     guard options.passwordFile != nil || isOfOwner(connection) else {
+      // The user of a program that has hung up cannot be known, and the program reads no reason.
+      if connection.hasHungUp { return }
       viewerPort.logRefusal(
         "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
       return Self.turnAway(connection, "Without remote.password, only the panel's user and root may watch.")

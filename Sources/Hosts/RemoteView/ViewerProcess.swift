@@ -18,7 +18,7 @@ public enum ViewerProcess {
   private static let (channel, connection, picture) = (firstDescriptor, firstDescriptor + 1, firstDescriptor + 2)
 
   /// `POLLRDHUP` of `poll(2)`, which Swift's module of Glibc leaves out: the viewer sends nothing more.
-  private static let hangUp: Int16 = 0x2000
+  static let hangUp: Int16 = 0x2000
 
   /// Serves the viewer to its end, and returns the exit status.
   public static func run() -> Int32 {

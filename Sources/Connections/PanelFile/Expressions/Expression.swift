@@ -73,6 +73,22 @@ indirect enum Expression: Sendable, Hashable {
     }
   }
 
+  /// A value or a timer whose state a result reveals.
+  enum Origin: Hashable, Sendable {
+    case value(String), timer(String)
+
+    /// The origin in a message.
+    var inWords: String {
+      switch self {
+      case .value(let name): name
+      case .timer(let name): "the timer \(name)"
+      }
+    }
+  }
+
+  /// The values and the timers whose states the result reveals.
+  var origins: Set<Origin> { Set(names.map(Origin.value)).union(timerNames.map(Origin.timer)) }
+
   /// The names of all values that the expression reads.
   var names: Set<String> {
     var names: Set<String> = []

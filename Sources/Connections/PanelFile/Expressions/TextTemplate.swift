@@ -29,6 +29,9 @@ struct TextTemplate: Sendable, Hashable {
     parts.compactMap { if case .expression(let expression, _) = $0 { expression } else { nil } }
   }
 
+  /// The values and the timers whose states the text reveals.
+  var origins: Set<Expression.Origin> { expressions.reduce(into: []) { $0.formUnion($1.origins) } }
+
   /// Creates a text of parts.
   init(parts: [Part]) { self.parts = parts }
 

@@ -4,8 +4,8 @@ import Values
 @MainActor struct DeclaredValues {
   /// The values by name.
   private(set) var byName: [String: PanelValue] = [:]
-  /// The names of the values that are for the person at the panel alone. They change with the file only.
-  private(set) var privateNames: Set<String> = []
+  /// The values and the timers that are for the person at the panel alone. They change with the file only.
+  private(set) var privateOrigins: Set<Expression.Origin> = []
   /// The computed values.
   let computed = ComputedValues()
   /// The past of the values of charts, by name.
@@ -18,10 +18,10 @@ import Values
   mutating func add(_ value: PanelValue) { byName[value.declaration.name] = value }
 
   /// Forgets the values that a new version of the file does not declare.
-  mutating func keep(_ declarations: [ValueDeclaration]) {
-    let names = Set(declarations.map(\.name))
+  mutating func keep(_ document: PanelDocument) {
+    let names = Set(document.values.map(\.name))
     byName = byName.filter { names.contains($0.key) }
-    privateNames = Set(declarations.filter(\.isPrivate).map(\.name))
+    privateOrigins = document.privateOrigins
   }
 
   /// Forgets the histories of values that no chart shows.

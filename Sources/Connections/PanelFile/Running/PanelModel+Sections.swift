@@ -31,6 +31,7 @@ extension PanelModel {
     stage.whileCurrent {
       if let timers { timers.define(names) } else { timers = PanelTimers(names) }
     }
+    timers?.isPrivate = { [weak self] in self?.declared.privateOrigins.contains(.timer($0)) ?? false }
     timers?.onEnd = { [weak self] name in
       guard let self, let texts, let timer = self.document?.timer(name),
         let actions = timer.properties[TimeControls.done]

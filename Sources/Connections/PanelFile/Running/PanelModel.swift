@@ -77,7 +77,7 @@ import Values
     defer { tellParts() }
     guard let document = version.adopt(reading) else { return }
     for declaration in document.values { follow(declaration) }
-    declared.keep(document.values)
+    declared.keep(document)
     declared.computed.follow(document.values)
     pages.keep(document)
     version.show(document)

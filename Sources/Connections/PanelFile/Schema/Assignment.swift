@@ -12,6 +12,14 @@ struct Assignment: Sendable {
   /// The new value.
   let source: Source
 
+  /// The values and the timers that the new value reveals.
+  var origins: Set<Expression.Origin> {
+    switch source {
+    case .expression(let expression): expression.origins
+    case .text(let text): text.origins
+    }
+  }
+
   /// The values that the new one is made of.
   var sourceNames: Set<String> {
     switch source {

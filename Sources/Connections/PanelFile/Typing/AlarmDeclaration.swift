@@ -20,6 +20,14 @@ struct AlarmDeclaration: Sendable {
       case .limit(let value, _): [value]
       }
     }
+
+    /// The values and the timers whose states the alarm reveals.
+    var origins: Set<Expression.Origin> {
+      switch self {
+      case .condition(let condition, let until): condition.origins.union(until?.origins ?? [])
+      case .limit(let value, _): [.value(value)]
+      }
+    }
   }
 
   /// The name, by which the journal and the file's next version know the alarm.

@@ -26,7 +26,7 @@ extension DocumentReader {
     checkPublic(alarm.actions, entry.place)
     checkCopies(alarm.actions, entry.place)
     // Brokers and the journal hear when it comes.
-    if let name = rule.names.filter({ values[$0]?.isPrivate == true }).min() {
+    if let name = privateName(among: rule.origins) {
       note(entry.place, "\(entry.name) reveals \(name), which is private", "watch a value that is for everybody")
     }
     return alarm

@@ -1,62 +1,72 @@
-// What is private: values that are declared private, values that a secret field edits, and values computed from either.
+// What is private: values that are declared private, values that a secret field edits, values computed from either,
+// and timers that count the time of such a value.
 //
-// Any element that shows a private value on a page is private as well; see ``Modifiers``. Texts without a place on a
-// page that could be marked, such as the title of a page, the words of an alarm and a message, may not show a private
-// value.
+// Any element that shows a private value or timer on a page is private as well; see ``Modifiers``. Texts without a place
+// on a page that could be marked, such as the title of a page, the words of an alarm and a message, may not show one.
 extension DocumentReader {
-  /// Marks the values that are private.
+  /// Marks the values and the timers that are private.
   func markPrivate(in pages: [PanelDocument.Page]) {
-    for element in PanelDocument.elements(of: pages) where element.properties[ChoiceControls.secret] == true {
+    let elements = PanelDocument.elements(of: pages)
+    for element in elements where element.properties[ChoiceControls.secret] == true {
       if let name = element.properties[ItemKeys.value] { values[name]?.audience = .itsLinkInPrivate }
     }
-    // From each private value to the values computed from it, and on from there: each value is visited once.
-    var users: [String: [String]] = [:]
-    for value in values.values {
-      for name in value.computed?.names ?? [] { users[name, default: []].append(value.name) }
+    // From each private value to what is computed from it, and on from there: each value and timer is visited once.
+    var users: [Expression.Origin: [Expression.Origin]] = [:]
+    func note(_ user: Expression.Origin, of origins: Set<Expression.Origin>?) {
+      for origin in origins ?? [] { users[origin, default: []].append(user) }
     }
-    for element in PanelDocument.elements(of: pages) {
+    for value in values.values { note(.value(value.name), of: value.computed?.origins) }
+    for element in elements {
+      // The remaining time and the end of a timer reveal its whole time.
+      let time = element.properties[TimeControls.time]?.expression
+      if let timer = element.timer { note(.timer(timer), of: time?.origins) }
       for property in element.properties.all.values {
         guard case .actions(let actions) = property else { continue }
-        for (name, source) in copies(in: actions) { users[source, default: []].append(name) }
+        for (name, origins) in copies(in: actions) { note(.value(name), of: origins) }
       }
     }
-    var waiting = values.values.filter(\.isPrivate).map(\.name)
+    var waiting = values.values.filter(\.isPrivate).map { Expression.Origin.value($0.name) }
+    privateOrigins = Set(waiting)
     while let next = waiting.popLast() {
-      for user in users[next] ?? [] where values[user]?.isPrivate == false {
-        values[user]?.audience = .itsLinkInPrivate
+      for user in users[next] ?? [] where privateOrigins.insert(user).inserted {
+        if case .value(let name) = user { values[name]?.audience = .itsLinkInPrivate }
         waiting.append(user)
       }
     }
   }
 
-  /// The values that actions set from others, each with a value from which it is set. A switch reveals no more than
-  /// whether a condition holds.
-  private func copies(in actions: [PanelAction]) -> [(name: String, source: String)] {
-    actions.flatMap { action -> [(name: String, source: String)] in
+  /// The values that actions make of others, each with what it reveals then. A switch reveals no more than whether a
+  /// condition holds.
+  private func copies(in actions: [PanelAction]) -> [(name: String, origins: Set<Expression.Origin>)] {
+    actions.flatMap { action -> [(name: String, origins: Set<Expression.Origin>)] in
       switch action {
       case .set(let assignments):
-        assignments.filter { values[$0.name]?.kind != .switch }
-          .flatMap { assignment in assignment.sourceNames.map { (assignment.name, $0) } }
+        assignments.filter { values[$0.name]?.kind != .switch }.map { ($0.name, $0.origins) }
+      case .step(let name, let count): [(name, count.origins)]
       case .choose(_, let then, let otherwise): copies(in: then) + copies(in: otherwise)
       default: []
       }
     }
   }
 
-  /// Notes actions of alarms that set a public value from a private value.
+  /// Notes actions of alarms that make a public value of a private one.
   func checkCopies(_ actions: [PanelAction], _ place: PanelPlace) {
-    for (name, source) in copies(in: actions)
-    where values[source]?.isPrivate == true && values[name]?.isPrivate == false {
+    for (name, origins) in copies(in: actions) where values[name]?.isPrivate == false {
+      guard let source = privateName(among: origins) else { continue }
       note(place, "\(name) becomes \(source), which is private", "write private: true at \(name)")
     }
+  }
+
+  /// The first private one of some values and timers; `nil` if none is private.
+  func privateName(among origins: Set<Expression.Origin>?) -> String? {
+    origins?.intersection(privateOrigins).map(\.inWords).min()
   }
 
   /// Notes a public text that shows a private value.
   func checkPublic(
     _ text: TextTemplate?, _ what: String, _ place: PanelPlace, fix: String = "show it by a text: on a page"
   ) {
-    let names = text?.names.filter { values[$0]?.isPrivate == true }
-    guard let name = names?.min() else { return }
+    guard let name = privateName(among: text?.origins) else { return }
     note(place, "\(what) shows \(name), which is private", fix)
   }
 
@@ -106,8 +116,14 @@ extension DocumentReader {
 
 extension DocumentReader {
   /// Notes a condition on a private value that decides whether an element is shown or can be worked: a remote view and
-  /// other programs see this, however private the element is.
+  /// other programs see this, however private the element is. Nor may the colours of a section depend on one, because its
+  /// rows have them, which need not be private.
   private func checkPresence(of element: Element) {
+    if element.isSection {
+      for key in [ItemKeys.tint, ItemKeys.foreground] {
+        checkPublic(element.properties[key]?.expression, key, element.place)
+      }
+    }
     for key in [ItemKeys.visible, ItemKeys.enabled] {
       checkPublic(
         element.properties[key]?.expression, key, element.place,
@@ -120,31 +136,33 @@ extension DocumentReader {
     _ expression: Expression?, _ key: some DeclaredKey, _ place: PanelPlace,
     fix: String = "write it at the items that may be private"
   ) {
-    guard let name = expression?.names.filter({ values[$0]?.isPrivate == true }).min() else { return }
+    guard let name = privateName(among: expression?.origins) else { return }
     note(place, "\(key.name): reveals \(name), which is private", fix)
   }
 }
 
 extension Element {
-  /// Whether the element itself, and not an element inside, shows any of some values.
+  /// Whether the element itself, and not an element inside, shows any of some values and timers.
   ///
   /// Every key counts, including a hint, a colour and the bounds of a scale.
-  func shows(_ names: Set<String>) -> Bool {
-    properties.all.contains { key, property in
+  func shows(_ origins: Set<Expression.Origin>) -> Bool {
+    // Several elements of one name show the same timer, and only one of them needs its time.
+    if let timer, origins.contains(.timer(timer)) { return true }
+    return properties.all.contains { key, property in
       switch property {
-      case .text(let text): !text.names.isDisjoint(with: names)
-      case .expression(let expression): !expression.names.isDisjoint(with: names)
-      case .word(let word): rule.namesValues(key) && names.contains(word)
-      case .words(let words): rule.namesValues(key) && !names.isDisjoint(with: words)
+      case .text(let text): !text.origins.isDisjoint(with: origins)
+      case .expression(let expression): !expression.origins.isDisjoint(with: origins)
+      case .word(let word): rule.namesValues(key) && origins.contains(.value(word))
+      case .words(let words): rule.namesValues(key) && words.contains { origins.contains(.value($0)) }
       case .flag, .number, .duration, .range, .actions, .body, .options, .mapping, .map, .node: false
       }
     }
   }
 
-  /// Whether a text of its own shows any of some values, such as its title or its hint.
-  func mentions(_ names: Set<String>) -> Bool {
+  /// Whether a text of its own shows any of some values and timers, such as its title or its hint.
+  func mentions(_ origins: Set<Expression.Origin>) -> Bool {
     properties.all.values.contains {
-      if case .text(let text) = $0 { !text.names.isDisjoint(with: names) } else { false }
+      if case .text(let text) = $0 { !text.origins.isDisjoint(with: origins) } else { false }
     }
   }
 }

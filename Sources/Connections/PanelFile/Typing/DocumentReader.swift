@@ -32,6 +32,8 @@ final class DocumentReader {
   private(set) var hasAlarms = false
   /// The timers that actions and expressions name, with their places.
   var timerUses: [(name: String, place: PanelPlace)] = []
+  /// The values and the timers that are private.
+  var privateOrigins: Set<Expression.Origin> = []
   /// The translatable texts of the file, and their expressions.
   var texts: [String: TextTemplate] = [:]
   /// Whether an expression asks for an age or for the time of a timer, so that time alone changes the panel.
@@ -127,8 +129,8 @@ final class DocumentReader {
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
       values: declared.compactMap { values[$0.name] }, links: links, alarms: alarms, roles: roles,
-      translations: translations, pages: pages,
-      asksTime: asksTime, warnings: problems)
+      translations: translations, pages: pages, privateOrigins: privateOrigins, asksTime: asksTime,
+      warnings: problems)
   }
 
   /// The sections of the file by name.

@@ -64,7 +64,7 @@ extension PanelDocument {
     // Words that are no values fall out here.
     while let name = waiting.popFirst() {
       guard let value = declared[name], names.insert(name).inserted else { continue }
-      waiting.formUnion(value.label.names)
+      waiting.formUnion(value.label.names.union(value.tint?.expression.names ?? []))
       if let computed = value.computed { waiting.formUnion(computed.names) }
     }
     return names

@@ -54,6 +54,8 @@ package final class PanelDocument: Sendable {
   let roles: Roles?
   /// The pages, in the order of the file.
   let pages: [Page]
+  /// The values and the timers that are for the person at the panel alone.
+  let privateOrigins: Set<Expression.Origin>
   /// The names of the values that only a role may change.
   let guardedValues: Set<String>
   /// Whether time alone changes what the panel shows.
@@ -65,14 +67,15 @@ package final class PanelDocument: Sendable {
   init(
     settings: Properties, title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
     alarms: [AlarmDeclaration], roles: Roles?,
-    translations: [LanguageTag: [String: String]], pages: [Page], asksTime: Bool, warnings: [PanelProblem]
+    translations: [LanguageTag: [String: String]], pages: [Page], privateOrigins: Set<Expression.Origin>,
+    asksTime: Bool, warnings: [PanelProblem]
   ) {
     name = settings[PanelKeys.name] ?? "panel"
     self.title = title
     home = settings[PanelKeys.home] ?? pages.first?.name ?? ""
     tabs = settings[PanelKeys.tabs] ?? []
     look = settings
-    self.asksTime = asksTime
+    (self.asksTime, self.privateOrigins) = (asksTime, privateOrigins)
     (self.alarms, self.roles, self.translations) = (alarms, roles, translations)
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
     guardedValues = Self.guardedValues(of: pages)

@@ -26,8 +26,11 @@ import Values
   /// The number of rings so far, and the timer that rang last.
   let rings = StoredLocation(Ring(count: 0, name: ""))
   private let nextRing = StoredLocation<Duration?>(nil)
-  /// The number of times that a timer was started or continued, and the time that the last one showed.
+  /// The number of times that a timer was started or continued, the time that the last one showed, and whether the time
+  /// is private.
   let starts = StoredLocation(Start(count: 0, time: .zero))
+  /// Whether the time of a timer, by its name, is for the person at the panel alone.
+  package var isPrivate: (_ name: String) -> Bool = { _ in false }
   /// Called when a timer ends, with its name.
   package var onEnd: (_ name: String) -> Void = { _ in }
 
@@ -39,6 +42,7 @@ import Values
   struct Start: Equatable {
     var count: Int
     var time: Duration
+    var isPrivate = false
   }
 
   /// Creates timers that have not been started.
@@ -115,7 +119,7 @@ import Values
       // A timer with the longest duration counts up.
       let countsUp = timer.duration == PanelTimer.longest
       let time = countsUp ? timer.elapsed(at: PanelClock.now) : timer.remaining(at: PanelClock.now)
-      starts.write(Start(count: starts.value.count + 1, time: time))
+      starts.write(Start(count: starts.value.count + 1, time: time, isPrivate: isPrivate(name)))
     }
     schedule(at: PanelClock.now)
   }
@@ -149,7 +153,8 @@ private struct TimersModifier: ViewModifier {
   /// Announces that a timer was started or continued, with its time in whole seconds.
   private func announce(_ start: PanelTimers.Start) {
     let seconds = (start.time / .seconds(1) - 1e-6).rounded(.up)
-    Announcer.announce(words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"))
+    Announcer.announce(
+      words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"), isPrivate: start.isPrivate)
   }
 }
 
