@@ -26,6 +26,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// Decides where the content comes to rest; `nil` for the end of its deceleration.
   var targetBehavior: (any ScrollTargetBehavior)?
   private(set) var followers: [ScrollFollower] = []
+  let relativeFrames = RelativeFrames()
   /// The offset at which a finger took the content, in points.
   var heldAt = Point.zero
 
@@ -84,6 +85,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
 
   func willPlace(in size: Size, proposal: ProposedViewSize) {
+    settleRelativeFrames()
     guard let inner = children.first?.sizeThatFits(offer(proposal)) else { return }
     reach = layoutNode.safeArea.at(edges)
     for axis in Axis.allCases where axes.contains(axis) {
