@@ -43,7 +43,6 @@ struct ContainerRelativeFrameTests {
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(axis, by: nil) }
 
-    let relativeFrames = RelativeFrames()
     let canScroll = false
     let reach = EdgeInsets()
     var window: Rect { Rect(origin: .zero, size: frame.size) }

@@ -52,7 +52,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private var latest: ContactGesture.Value?
   /// The places of the contacts on the stage.
   private var places: [Int: Point] = [:]
-  /// Where the view was when it lay under each contact last, while the gesture waits for a time.
+  /// The place of the view when it lay under each contact last, while the gesture waits for a time.
   private var grounds: [Int: Ground] = [:]
   /// The contacts that may still become a scroll, with the time until which they are undecided.
   private var undecided: [Int: (start: ContactGesture.Value, until: Duration)] = [:]

@@ -33,8 +33,8 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
   /// The size of the container when it was placed last.
   private var container = Size.zero
-  /// The views that the container informs; `nil` if there is no scroll view around.
-  private weak var followers: RelativeFrames?
+  /// The layout node of the scroll view that the size follows; `nil` if there is none around.
+  private var followed: ObjectIdentifier?
 
   /// The nearest scroll view.
   private var scroll: (any ScrollContainer)? {
@@ -53,9 +53,9 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 
   package func stageChanged() {
     stage.observeGeometry(self, isOnStage)
-    followers?.remove(self)
-    followers = isOnStage ? scroll?.relativeFrames : nil
-    followers?.add(self)
+    if let followed { stage.passes.layout.relativeFrames.remove(self, of: followed) }
+    followed = isOnStage ? scroll.map { ObjectIdentifier($0.layoutNode) } : nil
+    if let followed { stage.passes.layout.relativeFrames.add(self, of: followed) }
     if isOnStage { container = around }
   }
 
@@ -99,25 +99,27 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   }
 }
 
-/// The views whose size is relative to a scroll view.
+/// The views whose size is relative to a scroll view, by its layout node.
 @MainActor package final class RelativeFrames {
   /// With the order of their arrival, so that two runs do the same.
-  private var frames: [ObjectIdentifier: (order: Int, frame: ContainerFrameBehavior)] = [:]
+  private var frames: [ObjectIdentifier: [ObjectIdentifier: (order: Int, frame: ContainerFrameBehavior)]] = [:]
   private var framesSoFar = 0
 
-  package init() {}
-
-  fileprivate func add(_ frame: ContainerFrameBehavior) {
+  fileprivate func add(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
     framesSoFar += 1
-    frames[ObjectIdentifier(frame)] = (framesSoFar, frame)
+    frames[scroll, default: [:]][ObjectIdentifier(frame)] = (framesSoFar, frame)
   }
 
-  fileprivate func remove(_ frame: ContainerFrameBehavior) { frames[ObjectIdentifier(frame)] = nil }
+  fileprivate func remove(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
+    frames[scroll]?[ObjectIdentifier(frame)] = nil
+    if frames[scroll]?.isEmpty == true { frames[scroll] = nil }
+  }
 
-  /// Lets all views take the present size of the scroll view.
+  /// Lets all views of a scroll view take its present size.
   ///
   /// - Returns: Whether it has changed for any of them.
-  fileprivate func follow() -> Bool {
+  fileprivate func follow(_ scroll: ObjectIdentifier) -> Bool {
+    guard let frames = frames[scroll] else { return false }
     var hasChanged = false
     for (_, frame) in frames.values.sorted(by: { $0.order < $1.order }) where frame.follow() { hasChanged = true }
     return hasChanged
@@ -125,10 +127,10 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 }
 
 extension ScrollContainer {
-  /// Measures the views whose size is relative to this container, and what is around them, for its present size. Called
-  /// before the content is placed, so that containers inside one another get their sizes in one layout.
+  /// Measures the views whose size is relative to this container, and what is around them, for its present size. A
+  /// container calls this before it places its content, so that containers inside one another are laid out together.
   package func settleRelativeFrames() {
-    guard relativeFrames.follow() else { return }
+    guard stage.passes.layout.relativeFrames.follow(ObjectIdentifier(layoutNode)) else { return }
     for child in children where child.settle() { setNeedsLayout() }
   }
 }

@@ -22,8 +22,6 @@ import Graphics
   func go(_ axis: Axis, to position: Double)
   /// Changes the position by a distance in points, because content before the visible part has changed its length.
   func shift(_ axis: Axis, by distance: Double)
-  /// The views whose size is relative to the container. It calls ``settleRelativeFrames()`` before it places its content.
-  var relativeFrames: RelativeFrames { get }
   /// The axes along which the content scrolls.
   var axes: Axis.Set { get }
   /// Whether the content is moving without a contact.

@@ -26,7 +26,6 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// Decides where the content comes to rest; `nil` for the end of its deceleration.
   var targetBehavior: (any ScrollTargetBehavior)?
   private(set) var followers: [ScrollFollower] = []
-  let relativeFrames = RelativeFrames()
   /// The offset at which a finger took the content, in points.
   var heldAt = Point.zero
 
