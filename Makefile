@@ -316,8 +316,8 @@ test-growth: setup ## speed: instructions for one, two and four times the input:
 # translations, and what was once worse than linear. It needs the tests to have been built.
 SHORT_GROWTH = item.row.depth item.row.count item.text.text.length item.list.body.count item.button.tap.count \
 	item.picker.menu.options item.slider.look.stops alarm.when.length run.alarms value.number.count read.expression.length \
-	run.computed.chain action.set.count file.translations.count names.count keys.depth view.tabs.depth
-test-growth-short: build-tests ## speed: seventeen of the rows of `make test-growth`; part of `make test`
+	run.computed.chain action.set.count file.translations.count names.count keys.depth view.grid.depth view.tabs.depth
+test-growth-short: build-tests ## speed: eighteen of the rows of `make test-growth`; part of `make test`
 	@Tools/install bench
 	Tests/Growth/run .build/debug/growth-probe 1 $(SHORT_GROWTH)
 

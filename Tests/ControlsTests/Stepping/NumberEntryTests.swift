@@ -106,6 +106,20 @@ import Values
     #expect(!panel.contains("7"))
   }
 
+  // The digits take up about half of the width between the buttons.
+  @Test("A tap beside the digits opens the keypad as far as the buttons, which step", arguments: [-0.8, 0.8])
+  func besideDigits(share: Double) throws {
+    let panel = try panel()
+    let (middle, more) = try (value(on: panel), panel.element("Increment", in: "Number").frame)
+    try panel.tap(at: Point(x: middle.x + share * (more.minX - middle.x), y: middle.y))
+    #expect(panel.contains("Done"))
+    try panel.tap("Close")
+    let button = try panel.element("Increment", in: "Number").frame
+    try panel.tap(at: Point(x: button.minX + 2, y: button.midY))
+    #expect(!panel.contains("Done"))
+    #expect(try panel.value(of: "Number") == "121")
+  }
+
   @Test("Close, and a touch elsewhere, keep the value")
   func cancelled() throws {
     let panel = try panel()

@@ -113,6 +113,19 @@ import Testing
     #expect(glyphs("A4711081512", room: "A4711…") == 6)
   }
 
+  @Test("A number that is wider than its line is left out, and the words after it stay")
+  func wordsAfterNumbers() {
+    func glyphs(_ text: String) -> [Int] {
+      let width = TextLayout("Total:", font: font(20)).size.width
+      let layout = TextLayout([TextSpan(text, font: font(20))], style: ParagraphStyle(breaksWords: false), width: width)
+      #expect(layout.isTruncated)
+      return layout.lines.map { $0.text.runs.reduce(0) { $0 + $1.glyphs.count } }
+    }
+    #expect(glyphs("Total: 123456789012 kWh") == [6, 1, 3])
+    #expect(glyphs("Total: -123456789012 kWh\nMay") == [6, 1, 3, 3])
+    #expect(glyphs("123456789012 987654321098") == [1, 1])
+  }
+
   @Test("Truncation keeps whole characters")
   func truncationKeepsWholeCharacters() {
     let flag = "e\u{301}\u{323}"

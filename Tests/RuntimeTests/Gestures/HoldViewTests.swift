@@ -94,6 +94,36 @@ struct HoldViewTests {
     #expect(log.take().isEmpty)
   }
 
+  private struct Lowered: View {
+    let log: Log
+    let margin: Double
+    @State private var isLowered = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isLowered { Pad(name: "banner", height: 25) }
+        Pad(name: "pad", height: 40).touchable(margin: margin).onHold { log.note("step") }
+        Do("Lower") { isLowered = true }
+        Spacer()
+      }
+    }
+  }
+
+  // The contact is then 5 points above the pad.
+  @Test("A view that moves from under a trembling finger is held in its touch area alone", arguments: [0.0, 8])
+  func trembling(margin: Double) throws {
+    let log = Log()
+    let panel = try BarePanel { Lowered(log: log, margin: margin) }
+    try panel.press("pad")
+    try panel.advance(by: .milliseconds(600))
+    #expect(log.take().count == 3)
+    try panel.activate("Lower")
+    try panel.move(dx: 0.5)
+    try panel.advance(by: .seconds(1))
+    #expect(log.take().isEmpty == (margin == 0))
+    #expect((panel.stage.deadline == nil) == (margin == 0))
+  }
+
   @Test("2.6, 2.7 The rhythm comes from the surroundings")
   func rhythm() throws {
     let log = Log()

@@ -35,6 +35,8 @@ struct ContainerRelativeFrameTests {
       return size
     }
 
+    func willPlace(in size: Size, proposal: ProposedViewSize) { settleRelativeFrames() }
+
     func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
       children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
     }
@@ -159,5 +161,26 @@ struct ContainerRelativeFrameTests {
           flexible("a").containerRelativeFrame(.horizontal)
         }
       } == [["a 0,0 160×100"], ["a 0,0 80×100"]])
+  }
+
+  /// A leaf in windows inside one another, each 10 points narrower than the one around.
+  private func windows(_ depth: Int, _ count: MeasureCount) -> AnyView {
+    (0..<depth).reduce(AnyView(flexible("a").frame(height: 40))) { inner, _ in
+      AnyView(
+        Window(.vertical) {
+          Passing(count: count)() { inner }.containerRelativeFrame(.horizontal) { length, _ in length - 10 }
+        })
+    }
+  }
+
+  @Test("Containers inside one another take as many layouts as one, however many they are", arguments: [8, 16, 32])
+  func nested(depth: Int) throws {
+    let count = MeasureCount()
+    let stage = try Stage.bare(size: Size(width: 400, height: 100)) { windows(depth, count) }
+    _ = stage.draw()
+    let leaves = stage.elements.flatMap(\.flattened).filter { $0.role == .image }
+    #expect(leaves.map(\.frame) == [Rect(x: 5 * depth, y: 0, width: 400 - 10 * depth, height: 40)])
+    #expect(stage.passes.layout.number <= 3)
+    #expect(count.measures <= 12 * depth)
   }
 }

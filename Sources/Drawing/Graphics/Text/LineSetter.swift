@@ -28,7 +28,7 @@ struct LineSetter {
   mutating func set(_ text: StyledText) {
     let paragraphs = text.paragraphs()
     var start = 0
-    for (index, text) in paragraphs.enumerated() where !isTruncated {
+    for (index, text) in paragraphs.enumerated() where remainder == nil {
       let paragraph = Paragraph(text, spans: spans, style: style)
       if index == 0 { isRightToLeft = paragraph.baseLevel == 1 }
       set(paragraph, from: start, following: paragraphs[(index + 1)...])
@@ -47,12 +47,25 @@ struct LineSetter {
     for (index, cut) in cuts.enumerated() {
       let isEnd = following.isEmpty && index + 1 == cuts.count
       starts.append(start + cut.bytes.lowerBound)
-      if lines.count + 1 == limit && !isEnd || cut.isTooWide && !style.breaksWords {
+      let isTooWide = cut.isTooWide && !style.breaksWords
+      let isLeftOut = isTooWide && isNumber(paragraph.text[cut.bytes])
+      if lines.count + 1 == limit && !isEnd || isTooWide && !isLeftOut {
         return truncate(paragraph, from: cut.bytes.lowerBound, following)
       }
       if cut.isBroken { hasBrokenWords = true }
-      lines.append(LineComposer.line(cut.bytes, of: paragraph))
+      if isLeftOut {
+        // Only the number is left out: without the words after it, the text would end as if its last word were cut.
+        isTruncated = true
+        lines.append(shortened(paragraph.text[cut.bytes]))
+      } else {
+        lines.append(LineComposer.line(cut.bytes, of: paragraph))
+      }
     }
+  }
+
+  /// Whether a word is a number, perhaps with a sign or a unit, and not a name with digits such as `A4711`.
+  private func isNumber(_ word: StyledText) -> Bool {
+    String(decoding: word.utf8, as: UTF8.self).first { $0.isLetter || $0.isNumber }?.isWholeNumber ?? false
   }
 
   /// Ends the text with the rest of a paragraph, which does not fit.
@@ -79,6 +92,11 @@ struct LineSetter {
         rest.append(more)
       }
     }
-    return Shortener(text: rest, spans: spans, style: style, width: width).line()
+    return shortened(rest)
+  }
+
+  /// A text truncated to one line with an ellipsis.
+  private func shortened(_ text: StyledText) -> TextLine {
+    Shortener(text: text, spans: spans, style: style, width: width).line()
   }
 }

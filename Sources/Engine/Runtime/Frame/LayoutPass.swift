@@ -22,6 +22,7 @@ package final class LayoutPass {
   private var observers: [ObjectIdentifier: (order: Int, observer: any GeometryObserver)] = [:]
   private var observersSoFar = 0
   package let matches = GeometryMatches()
+  package let relativeFrames = RelativeFrames()
 
   init(scale: Double) { self.scale = scale }
 

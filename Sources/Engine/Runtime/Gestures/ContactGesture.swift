@@ -52,9 +52,17 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   private var latest: ContactGesture.Value?
   /// The places of the contacts on the stage.
   private var places: [Int: Point] = [:]
+  /// The place of the view when it lay under each contact last, while the gesture waits for a time.
+  private var grounds: [Int: Ground] = [:]
   /// The contacts that may still become a scroll, with the time until which they are undecided.
   private var undecided: [Int: (start: ContactGesture.Value, until: Duration)] = [:]
   private var hasFailed = false
+
+  /// A place of the view on the stage.
+  private struct Ground {
+    let frame: Rect
+    let transform: Transform
+  }
 
   init(_ gesture: ContactGesture) { self.gesture = gesture }
 
@@ -93,6 +101,21 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     contacts[value.id] = value.phase == .down || value.phase == .moved ? value : nil
     latest = value
     gesture.contact(value)
+    noteGround(of: value)
+  }
+
+  /// Notes where the view is if it lies under a contact.
+  private func noteGround(of value: ContactGesture.Value) {
+    if value.phase == .down { grounds[value.id] = nil }
+    guard contacts[value.id] != nil, gesture.deadline() != nil, let layoutNode else { return }
+    let ground = Ground(frame: layoutNode.stageFrame, transform: layoutNode.stageTransform)
+    if isOn(value.id, ground.transform) { grounds[value.id] = ground }
+  }
+
+  /// Returns whether the place of a contact is in the touch area of the view, if that is where a transform puts it.
+  private func isOn(_ id: Int, _ transform: Transform) -> Bool {
+    guard let place = places[id], let inverse = transform.inverse else { return false }
+    return layoutNode?.behavior.hitTest(place.applying(inverse)) != nil
   }
 
   /// Decides about a contact inside a scroll view: it belongs to the control if it ends early, or moves along one of
@@ -134,13 +157,14 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
     if let deadline = gesture.deadline(), deadline <= time { gesture.advance(time) }
   }
 
-  /// Ends the resting contacts from under which the view has moved, as when a banner pushes the page down: they would
-  /// hold what is no longer below them.
+  /// Ends the contacts from under which the view has moved, as when a banner pushes the page down: they would hold what is
+  /// no longer below them. A contact that has itself left the view is not among them, but one that trembles is.
   private func endLeftContacts(at time: Duration) {
-    let bounds = Rect(origin: .zero, size: layoutNode?.frame.size ?? .zero)
+    guard let layoutNode else { return }
+    let (frame, transform) = (layoutNode.stageFrame, layoutNode.stageTransform)
     for (id, value) in contacts.sorted(by: { $0.key < $1.key }) {
-      guard Rect(origin: .zero, size: value.size).contains(value.location), let place = places[id],
-        !bounds.contains(local(place))
+      guard let ground = grounds[id], let place = places[id], ground.frame != frame,
+        ground.frame.contains(place) || isOn(id, ground.transform), !isOn(id, transform)
       else { continue }
       var end = value
       (end.phase, end.time) = (.cancelled, time)
@@ -163,6 +187,7 @@ private final class ContactRecognizer: GestureRecognizer<ContactGesture> {
   override func reset() {
     contacts = [:]
     places = [:]
+    grounds = [:]
     undecided = [:]
     latest = nil
     hasFailed = false

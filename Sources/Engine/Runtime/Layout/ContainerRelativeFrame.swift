@@ -31,14 +31,20 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package var alignment = Alignment.center
   /// Returns the length of the view for the length of the container along an axis.
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
-  /// The size of the container when the layout settled last. It is the same for all that is measured in one layout: an
-  /// ancestor has its new frame only after it has measured the view.
+  /// The size of the container when it was placed last.
   private var container = Size.zero
+  /// The layout node of the scroll view that the size follows; `nil` if there is none around.
+  private var followed: ObjectIdentifier?
+
+  /// The nearest scroll view.
+  private var scroll: (any ScrollContainer)? {
+    sequence(first: layoutNode) { $0.parent }.firstMapped(\.behavior.scrollContainer)
+  }
 
   /// The visible size of the nearest scroll view, or the size of the panel. A scroll view that is as wide as its content
   /// has the width that it is proposed: otherwise the two would depend on each other.
   private var around: Size {
-    guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else { return stage.size }
+    guard let scroll else { return stage.size }
     let margins = scroll.margins
     let size = (scroll.layoutNode.layoutState.placedProposal ?? .unspecified)
       .replacingUnspecifiedDimensions(by: scroll.frame.size)
@@ -47,13 +53,23 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 
   package func stageChanged() {
     stage.observeGeometry(self, isOnStage)
+    if let followed { stage.passes.layout.relativeFrames.remove(self, of: followed) }
+    followed = isOnStage ? scroll.map { ObjectIdentifier($0.layoutNode) } : nil
+    if let followed { stage.passes.layout.relativeFrames.add(self, of: followed) }
     if isOnStage { container = around }
   }
 
-  package func layoutSettled() {
-    if around == container { return }
+  package func layoutSettled() { _ = follow() }
+
+  /// Takes the present size of the container.
+  ///
+  /// - Returns: Whether it has changed.
+  fileprivate func follow() -> Bool {
+    let around = around
+    if around == container { return false }
     container = around
     setNeedsLayout()
+    return true
   }
 
   /// Returns the proposal with the lengths relative to the container.
@@ -80,6 +96,42 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
           x: frame[alignment.horizontal] - inner[alignment.horizontal],
           y: frame[alignment.vertical] - inner[alignment.vertical]), proposal: offer)
     }
+  }
+}
+
+/// The views whose size is relative to a scroll view, by its layout node.
+@MainActor package final class RelativeFrames {
+  /// With the order of their arrival, so that two runs do the same.
+  private var frames: [ObjectIdentifier: [ObjectIdentifier: (order: Int, frame: ContainerFrameBehavior)]] = [:]
+  private var framesSoFar = 0
+
+  fileprivate func add(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
+    framesSoFar += 1
+    frames[scroll, default: [:]][ObjectIdentifier(frame)] = (framesSoFar, frame)
+  }
+
+  fileprivate func remove(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
+    frames[scroll]?[ObjectIdentifier(frame)] = nil
+    if frames[scroll]?.isEmpty == true { frames[scroll] = nil }
+  }
+
+  /// Lets all views of a scroll view take its present size.
+  ///
+  /// - Returns: Whether it has changed for any of them.
+  fileprivate func follow(_ scroll: ObjectIdentifier) -> Bool {
+    guard let frames = frames[scroll] else { return false }
+    var hasChanged = false
+    for (_, frame) in frames.values.sorted(by: { $0.order < $1.order }) where frame.follow() { hasChanged = true }
+    return hasChanged
+  }
+}
+
+extension ScrollContainer {
+  /// Measures the views whose size is relative to this container, and what is around them, for its present size. A
+  /// container calls this before it places its content, so that containers inside one another are laid out together.
+  package func settleRelativeFrames() {
+    guard stage.passes.layout.relativeFrames.follow(ObjectIdentifier(layoutNode)) else { return }
+    for child in children where child.settle() { setNeedsLayout() }
   }
 }
 

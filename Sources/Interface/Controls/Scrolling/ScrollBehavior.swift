@@ -84,6 +84,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
 
   func willPlace(in size: Size, proposal: ProposedViewSize) {
+    settleRelativeFrames()
     guard let inner = children.first?.sizeThatFits(offer(proposal)) else { return }
     reach = layoutNode.safeArea.at(edges)
     for axis in Axis.allCases where axes.contains(axis) {

@@ -15,10 +15,12 @@ struct RowStepper: View {
     } else {
       LabeledControl(label: configuration.label) {
         StepperRow(valueWidth: metrics.valueWidth, fills: !areLabelsHidden) {
+          // First, so that touches beside the buttons remain theirs.
+          if configuration.showsText { Spacer(minLength: 0).modifier(TypedByTap(open: configuration.openKeypad)) }
           StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
           if configuration.showsText {
             StepperValue(configuration: configuration).padding(.horizontal, min(size.padding, Self.valuePadding))
-              .modifier(TypedByTap(open: configuration.openKeypad))
+              .allowsHitTesting(false)
           }
           StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
         }

@@ -4,14 +4,21 @@ import Runtime
 /// The two buttons of a stepper at both sides of its value.
 ///
 /// In a narrow space the value shrinks first, then the buttons. In a separate row the stepper fills the width.
+///
+/// A row with a value begins with the area that is touched for the value: it is as wide as the space between the buttons.
 struct StepperRow: Layout {
   /// The width of the value where there is room, in points, so that steppers one below the other have one width.
   let valueWidth: Double
   /// Whether the stepper is as wide as it is offered.
   var fills = false
 
-  /// The widths of the parts in a width.
-  private func widths(_ parts: Subviews, _ width: Double?) -> [Double] {
+  /// The area that is touched for the value, if there is one, and the visible parts.
+  private func parts(_ subviews: Subviews) -> (area: LayoutSubview?, visible: [LayoutSubview]) {
+    subviews.count == 4 ? (subviews[0], Array(subviews.dropFirst())) : (nil, Array(subviews))
+  }
+
+  /// The widths of the visible parts in a width.
+  private func widths(_ parts: [LayoutSubview], _ width: Double?) -> [Double] {
     let natural = parts.map { $0.sizeThatFits(.unspecified).width }
     guard parts.count == 3 else { return natural }
     let (button, least) = (natural[0], parts[0].sizeThatFits(ProposedViewSize(width: 0, height: nil)).width)
@@ -25,18 +32,20 @@ struct StepperRow: Layout {
 
   /// The width of all parts, and the height of the highest one.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    Size(
-      width: widths(subviews, proposal.width).reduce(0, +),
-      height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
+    let parts = parts(subviews).visible
+    return Size(
+      width: widths(parts, proposal.width).reduce(0, +),
+      height: parts.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (area, parts) = parts(subviews)
     var x = bounds.minX
-    for (part, width) in zip(subviews, widths(subviews, bounds.width)) {
+    for (index, (part, width)) in zip(parts, widths(parts, bounds.width)).enumerated() {
       let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      part.place(
-        at: Point(x: x + (width - size.width) / 2, y: bounds.midY - size.height / 2),
-        proposal: ProposedViewSize(width: width, height: size.height))
+      let (y, offer) = (bounds.midY - size.height / 2, ProposedViewSize(width: width, height: size.height))
+      part.place(at: Point(x: x + (width - size.width) / 2, y: y), proposal: offer)
+      if index == 1 { area?.place(at: Point(x: x, y: y), proposal: offer) }
       x += width
     }
   }
