@@ -65,6 +65,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   private let describe: Details?
   private let limit: Int
   private let overflow: Overflow
+  private let source: UpstreamLink?
   private let state: Locked<State>
 
   /// Creates a queue for a subscriber.
@@ -78,15 +79,18 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   ///   - details: returns what a mirror shows; `nil` shows nothing.
   ///   - limit: the number of values that may wait beyond those requested; 0 or more.
   ///   - overflow: which value is dropped when that limit is exceeded.
+  ///   - source: the link that learns at once, after a request of the subscriber, how many values the credits name that
+  ///     the request has released.
   ///   - onRequest: called with each demand that the subscriber requests.
   ///   - onCancel: called when the subscriber cancels. Not called after a completion.
   init(
     _ name: String, to downstream: AnySubscriber<Output, Failure>, of owner: AnyObject? = nil, isMetered: Bool = true,
-    isStrict: Bool = false, limit: Int = .max, overflow: Overflow = .dropsNewest, details: Details? = nil,
+    isStrict: Bool = false, limit: Int = .max, overflow: Overflow = .dropsNewest, source: UpstreamLink? = nil,
+    details: Details? = nil,
     onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: (() -> Void)? = nil
   ) {
     (self.name, self.isMetered, self.limit, self.overflow) = (name, isMetered, limit, overflow)
-    (self.isStrict, isOwned, describe) = (isStrict, owner != nil, details)
+    (self.isStrict, isOwned, describe, self.source) = (isStrict, owner != nil, details, source)
     state = Locked(
       State(
         downstream: downstream, owner: owner, demand: isMetered ? .none : .unlimited, onRequest: onRequest,
@@ -188,7 +192,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     note(demand)
     // A loop of this thread delivers what waits anyway.
     let isLooping = state.withLock { $0.isLooping && $0.deliverer == pthread_self() }
-    if isOwned || !isLooping { drain() }
+    guard isOwned || !isLooping else { return }
+    let credits = drain(for: source)
+    if credits > .none { source?.request(credits) }
   }
 
   /// Adds to the demand.
