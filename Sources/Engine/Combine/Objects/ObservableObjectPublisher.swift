@@ -35,7 +35,7 @@ public final class ObservableObjectPublisher: Publisher, SourceTracking, @unchec
   /// Returns the publisher of an object, which all its users share.
   static func of(_ object: AnyObject) -> ObservableObjectPublisher {
     let made = ObservableObjectPublisher(of: object)
-    // What is not returned is released outside the lock: it may be the last reference.
+    // The other publisher is released outside the lock: it may be the last reference.
     let (publisher, _): (ObservableObjectPublisher, ObservableObjectPublisher?) = table.withLock { table in
       let known = table[ObjectIdentifier(object)]?.publisher
       // The object of the entry may have been released, and another allocated at its address.

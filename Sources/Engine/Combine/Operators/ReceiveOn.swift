@@ -101,7 +101,7 @@ extension Publishers {
         "SubscribeOn", to: AnySubscriber(subscriber), isMetered: false,
         onRequest: { demand in perform { link.request(demand) } },
         onCancel: {
-          // What the publisher sends before the scheduler acts has no effect.
+          // A value or a completion that comes before the scheduler acts has no effect.
           _ = link.end()
           perform(link.cancel)
         })

@@ -33,7 +33,7 @@ extension Publishers {
         "Throttle", to: AnySubscriber(subscriber), of: link,
         onCancel: {
           link.cancel()
-          // What waits is released outside the lock, because releasing it may run an application's code.
+          // The value that waits is released outside the lock, because releasing it may run an application's code.
           _ = state.withLock { $0.take() }
         })
       // Delivers what waits.
