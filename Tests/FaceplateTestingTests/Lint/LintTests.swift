@@ -214,6 +214,21 @@ struct LintTests {
     #expect(try rules { Page { button.accessibilityLabel("Door") } } == [])
   }
 
+  /// A button without words that a file describes.
+  private struct DescribedButton: View, FileDescribed {
+    var describedPlace: String { "menu:3:1" }
+    var labelTerm: String { "caption" }
+    var body: some View {
+      Button(action: {}, label: { Color.black.frame(width: 60, height: 60) }).buttonStyle(.plain)
+    }
+  }
+
+  @Test("A finding has the term of the file that describes the view")
+  func terms() throws {
+    let found = try lint { Page { DescribedButton() } }
+    #expect(found.map(\.detail) == ["the button has no caption"] && found.map(\.source) == ["menu:3:1"])
+  }
+
   @Test("What a dialog covers is not checked, the dialog is")
   func dialog() throws {
     struct Panel: View {

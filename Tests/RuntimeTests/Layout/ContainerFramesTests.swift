@@ -130,6 +130,73 @@ struct ContainerFramesTests {
     }
   }
 
+  // https://gist.github.com/ole/4a8b5fe49d53c79b34e22b3401872093
+  @Test("A modifier of a row applies to each of its cells, and the row stays a row")
+  func gridRowModifiers() throws {
+    try row(100, 100, "70×30", "a 5,5 20×10", "b 35,5 30×10", "c 10,20 10×10") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          fixed("a", 20, 10)
+          fixed("b", 30, 10)
+        }
+        .padding(5)
+        GridRow { fixed("c", 10, 10) }
+      }
+    }
+    try row(100, 100, "50×20", "ground 0,5 20×10", "a 0,5 20×10", "ground 20,0 30×20", "b 20,0 30×20") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          fixed("a", 20, 10)
+          fixed("b", 30, 20)
+        }
+        .background { flexible("ground") }
+      }
+    }
+    try row(100, 100, "80×10", "a 10,0 20×10", "b 45,0 30×10") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          fixed("a", 20, 10)
+          fixed("b", 30, 10)
+        }
+        .frame(width: 40)
+      }
+    }
+    try row(100, 100, "44×22", "a 1,11 10×10", "b 13,1 30×20") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .bottom) {
+          fixed("a", 10, 10)
+          fixed("b", 30, 20)
+        }
+        .padding(1)
+      }
+    }
+  }
+
+  @Test("A cell has its grid properties behind a background, and not those of the cells of a grid inside")
+  func gridCellProperties() throws {
+    try row(100, 100, "60×20", "a 0,0 20×10", "b 20,0 40×10", "ground 0,10 60×10", "both 0,10 60×10") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          fixed("a", 20, 10)
+          fixed("b", 40, 10)
+        }
+        GridRow { fixed("both", 60, 10).gridCellColumns(2).background { flexible("ground") } }
+      }
+    }
+    try row(100, 100, "30×20", "x 0,0 10×10", "b 10,0 20×10", "c 0,10 10×10", "d 10,10 20×10") {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { fixed("x", 10, 10).gridCellColumns(2) } }
+          fixed("b", 20, 10)
+        }
+        GridRow {
+          fixed("c", 10, 10)
+          fixed("d", 20, 10)
+        }
+      }
+    }
+  }
+
   // https://developer.apple.com/documentation/swiftui/geometryreader
   @Test("A reader takes what it is proposed and puts its views in the corner")
   func readers() throws {

@@ -20,6 +20,7 @@ struct ElementView: View, FileDescribed {
   let model: PanelModel
   @Environment({ $0 }) private var environment
   var describedPlace: String { element.place.text }
+  var labelTerm: String { "text for “\(ItemKeys.spoken.name)”" }
 
   var body: some View {
     let context = ElementContext(element: element, model: model, environment: environment)

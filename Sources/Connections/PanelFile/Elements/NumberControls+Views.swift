@@ -4,13 +4,11 @@ import Graphics
 import Runtime
 import Values
 
-/// Represents a control of a value while a finger or the knob holds it.
-final class ControlHold {}
-
 /// A stepper of a value.
 struct StepperControl: View {
   let context: ElementContext
-  @State private var hold = ControlHold()
+  /// Identifies the control while a finger or the knob holds it.
+  @State private var hold = Identity()
 
   /// The stepper, or nothing while a new file is being taken.
   var body: some View {
@@ -57,7 +55,8 @@ struct StepperControl: View {
 /// A slider of a value.
 struct SliderControl: View {
   let context: ElementContext
-  @State private var hold = ControlHold()
+  /// Identifies the control while a finger or the knob holds it.
+  @State private var hold = Identity()
 
   var body: some View {
     if let value = context.value {
@@ -75,7 +74,8 @@ struct SliderControl: View {
 /// A slider with two handles.
 struct RangeControl: View {
   let context: ElementContext
-  @State private var hold = ControlHold()
+  /// Identifies the control while a finger or the knob holds it.
+  @State private var hold = Identity()
 
   var body: some View {
     if let value = context.value {

@@ -65,6 +65,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   private let describe: Details?
   private let limit: Int
   private let overflow: Overflow
+  private let source: UpstreamLink?
   private let state: Locked<State>
 
   /// Creates a queue for a subscriber.
@@ -77,16 +78,19 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   ///     knows the demand, answers for that.
   ///   - details: returns what a mirror shows; `nil` shows nothing.
   ///   - limit: the number of values that may wait beyond those requested; 0 or more.
-  ///   - overflow: the value to drop when that limit is exceeded.
+  ///   - overflow: which value is dropped when that limit is exceeded.
+  ///   - source: the link that learns at once, after a request of the subscriber, how many values the credits name that
+  ///     the request has released.
   ///   - onRequest: called with each demand that the subscriber requests.
   ///   - onCancel: called when the subscriber cancels. Not called after a completion.
   init(
     _ name: String, to downstream: AnySubscriber<Output, Failure>, of owner: AnyObject? = nil, isMetered: Bool = true,
-    isStrict: Bool = false, limit: Int = .max, overflow: Overflow = .dropsNewest, details: Details? = nil,
+    isStrict: Bool = false, limit: Int = .max, overflow: Overflow = .dropsNewest, source: UpstreamLink? = nil,
+    details: Details? = nil,
     onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: (() -> Void)? = nil
   ) {
     (self.name, self.isMetered, self.limit, self.overflow) = (name, isMetered, limit, overflow)
-    (self.isStrict, isOwned, describe) = (isStrict, owner != nil, details)
+    (self.isStrict, isOwned, describe, self.source) = (isStrict, owner != nil, details, source)
     state = Locked(
       State(
         downstream: downstream, owner: owner, demand: isMetered ? .none : .unlimited, onRequest: onRequest,
@@ -131,7 +135,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
 
   /// Appends a value to be delivered by the next ``drain()``.
   ///
-  /// - Parameter credit: the effect upstream once the value has been received.
+  /// - Parameter credit: what happens upstream once the value has been received.
   /// - Returns: the value, this one or an older one, that was dropped because the queue was full; `nil` if none was. A
   ///   caller with a lock releases it outside that lock, because releasing it may run an application's code.
   @discardableResult func enqueue(_ value: Output, crediting credit: Credit = .demand) -> Output? {
@@ -188,7 +192,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     note(demand)
     // A loop of this thread delivers what waits anyway.
     let isLooping = state.withLock { $0.isLooping && $0.deliverer == pthread_self() }
-    if isOwned || !isLooping { drain() }
+    guard isOwned || !isLooping else { return }
+    let credits = drain(for: source)
+    if credits > .none { source?.request(credits) }
   }
 
   /// Adds to the demand.

@@ -23,6 +23,7 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
 
   private let state: Locked<State>
   private let limit: Int
+  private let isMetered: Bool
   private let name: String
 
   /// Creates a list without subscriptions.
@@ -32,8 +33,9 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   ///   - value: the subject's initial state.
   ///   - limit: the number of values that wait for a subscriber that has not requested them; the oldest are dropped
   ///     first.
-  init(_ name: String, _ value: Value, limit: Int) {
-    (self.name, state, self.limit) = (name, Locked(State(value: value)), limit)
+  ///   - isMetered: whether a value waits until the subscriber has requested it.
+  init(_ name: String, _ value: Value, limit: Int, isMetered: Bool = true) {
+    (self.name, state, self.limit, self.isMetered) = (name, Locked(State(value: value)), limit, isMetered)
   }
 
   deinit { for subscription in state.copy.upstream { subscription.cancel() } }
@@ -49,8 +51,14 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   func attach<S: Subscriber>(_ subscriber: S, of subject: AnyObject, first: (Value) -> Output? = { _ in nil })
   where S.Input == Output, S.Failure == Failure {
     let queue = Queue(
-      name, to: AnySubscriber(subscriber), of: subject, isStrict: true, limit: limit, overflow: .dropsOldest,
-      details: { [("parent", $0 as Any), ("downstream", $1 as Any), ("demand", $2), ("subject", $0 as Any)] },
+      name, to: AnySubscriber(subscriber), of: subject, isMetered: isMetered, isStrict: true, limit: limit,
+      overflow: .dropsOldest,
+      details: { [isMetered] parent, downstream, demand in
+        guard isMetered else { return [("downstream", downstream as Any)] }
+        return [
+          ("parent", parent as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", parent as Any),
+        ]
+      },
       onRequest: { [weak self] _ in self?.noteDemand() }, onCancel: { [weak self] in self?.noteCancellation() })
     let completion = state.withLock { state in
       if state.completion == nil {

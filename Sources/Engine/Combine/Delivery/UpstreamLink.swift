@@ -9,6 +9,8 @@ final class UpstreamLink: Subscription, Sendable {
   private enum State {
     case waiting(Subscribers.Demand)
     case open(any Subscription)
+    /// The publisher has completed or the subscriber has cancelled, and the operator has yet to pass that on.
+    case ending(any Subscription)
     case closed
   }
 
@@ -20,7 +22,7 @@ final class UpstreamLink: Subscription, Sendable {
       switch state {
       case .waiting: .waiting
       case .open: .open
-      case .closed: .closed
+      case .ending, .closed: .closed
       }
     }
   }
@@ -57,7 +59,7 @@ final class UpstreamLink: Subscription, Sendable {
       case .waiting(let earlier):
         state = .waiting(earlier + demand)
         return nil
-      case .open(let subscription): return subscription
+      case .open(let subscription), .ending(let subscription): return subscription
       case .closed: return nil
       }
     }
@@ -70,14 +72,35 @@ final class UpstreamLink: Subscription, Sendable {
   ///
   /// - Returns: the upstream subscription, which the caller cancels; `nil` if there is none.
   func detach() -> (any Subscription)? {
-    if case .open(let subscription) = state.exchange(.closed) { subscription } else { nil }
+    switch state.exchange(.closed) {
+    case .open(let subscription), .ending(let subscription): subscription
+    case .waiting, .closed: nil
+    }
+  }
+
+  /// Notes an end that a scheduler will pass on. Requests and a cancellation reach the publisher until ``close()`` or
+  /// ``cancel()``, because one of the two sides does not know of the end before.
+  ///
+  /// - Returns: whether the link was still open, so that the completion is to be passed on.
+  func end() -> Bool {
+    state.withLock { state in
+      switch state {
+      case .waiting: state = .closed
+      case .open(let subscription): state = .ending(subscription)
+      case .ending, .closed: return false
+      }
+      return true
+    }
   }
 
   /// Forgets the upstream publisher, which has completed.
   ///
   /// - Returns: whether the link was still open, so that the completion is to be passed on.
   @discardableResult func close() -> Bool {
-    if case .closed = state.exchange(.closed) { false } else { true }
+    switch state.exchange(.closed) {
+    case .waiting, .open: true
+    case .ending, .closed: false
+    }
   }
 }
 

@@ -7,6 +7,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
   var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
   private let completesEarly: Bool
   private let passesValues: Bool
+  private let completesLater: Bool
   private let link: UpstreamLink
   private let subscription: any Subscription
   private let describe: () -> [Mirror.Child]
@@ -21,15 +22,16 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
   ///   - subscription: the subscription of the operator's subscriber.
   ///   - completesEarly: whether a completion or a cancellation counts that comes before the upstream subscription.
   ///   - passesValues: whether values count that come without an upstream subscription.
+  ///   - completesLater: whether the operator delivers the completion later, and closes the link then.
   ///   - receiveSubscription: called once, after the link has been opened.
   init(
     _ name: String, link: UpstreamLink, subscription: any Subscription, completesEarly: Bool = false,
-    passesValues: Bool = false, details: @escaping () -> [Mirror.Child] = { [] },
+    passesValues: Bool = false, completesLater: Bool = false, details: @escaping () -> [Mirror.Child] = { [] },
     receiveSubscription: @escaping () -> Void = {}, receiveValue: @escaping (Input) -> Subscribers.Demand,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
     (self.name, self.link, self.subscription, describe) = (name, link, subscription, details)
-    (self.completesEarly, self.passesValues) = (completesEarly, passesValues)
+    (self.completesEarly, self.passesValues, self.completesLater) = (completesEarly, passesValues, completesLater)
     (takeSubscription, takeValue, takeCompletion) = (receiveSubscription, receiveValue, receiveCompletion)
   }
 
@@ -39,7 +41,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
   func receive(_ input: Input) -> Subscribers.Demand { passesValues || link.phase == .open ? takeValue(input) : .none }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if completesEarly || link.phase == .open, link.close() { takeCompletion(completion) }
+    if completesEarly || link.phase == .open, completesLater ? link.end() : link.close() { takeCompletion(completion) }
   }
 
   func request(_ demand: Subscribers.Demand) { if link.phase == .open { subscription.request(demand) } }
@@ -49,14 +51,14 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
 extension Publisher {
   /// Subscribes a link to this publisher, for an operator whose subscriber is served by a queue.
   func subscribe<T, E: Error>(
-    _ link: UpstreamLink, for queue: DeliveryQueue<T, E>, completesEarly: Bool = false,
+    _ link: UpstreamLink, for queue: DeliveryQueue<T, E>, completesEarly: Bool = false, completesLater: Bool = false,
     receiveSubscription: @escaping () -> Void = {},
     receiveValue: @escaping (Output) -> Subscribers.Demand,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
     subscribe(
       UpstreamSubscriber(
-        queue.name, link: link, subscription: queue, completesEarly: completesEarly,
+        queue.name, link: link, subscription: queue, completesEarly: completesEarly, completesLater: completesLater,
         receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion))
   }
 }

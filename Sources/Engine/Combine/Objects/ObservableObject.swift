@@ -12,5 +12,5 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that sends a value before any ``Published`` property changes, and when
   /// ``ObservableObjectPublisher/send()`` is called.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(of: self) }
+  public var objectWillChange: ObservableObjectPublisher { .of(self) }
 }

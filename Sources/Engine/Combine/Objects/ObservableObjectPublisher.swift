@@ -1,38 +1,87 @@
 import Machine
 
-// Safe to send: the object is only held and compared, and its subscriptions have their own lock.
+// Safe to send: the object is only held and compared, the lists have locks of their own, and the other properties never
+// change.
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// observe the object are updated.
-public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
+///
+/// A subscriber receives every announcement, however many it has requested.
+public final class ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
   /// The values carry no information: `Void`.
   public typealias Output = Void
   /// The publisher cannot fail.
   public typealias Failure = Never
 
-  private let object: AnyObject
+  /// A publisher in the table.
+  private struct Entry { weak var publisher: ObservableObjectPublisher? }
+  /// The publishers of objects that have no property for one, by object. Each exists for as long as it is used or has
+  /// subscribers, which hold it.
+  private static let table = Locked<[ObjectIdentifier: Entry]>([:])
+
+  private let list = SubscriptionList<Void, Never, Void>(
+    "ObservableObjectPublisher", (), limit: 0, isMetered: false)
+  /// The object; `nil` if the publisher belongs to none. A subscription must not keep its object.
+  private weak let object: AnyObject?
+  /// The place in the table.
+  private let key: ObjectIdentifier?
+  /// The subscriptions to the object's properties, made for the first subscriber.
+  private let properties = Locked<[AnyCancellable]?>(nil)
 
   /// Creates a publisher that belongs to no object, to be stored as an object's own `objectWillChange`.
-  public init() { object = ObjectSubscriptions() }
+  public init() { (object, key) = (nil, nil) }
 
-  /// Creates the publisher of an object. Its subscriptions are kept in a table for as long as there are any.
-  init(of object: AnyObject) { self.object = object }
+  private init(of object: AnyObject) { (self.object, key) = (object, ObjectIdentifier(object)) }
+
+  /// Returns the publisher of an object, which all its users share.
+  static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+    let made = ObservableObjectPublisher(of: object)
+    // The other publisher is released outside the lock: it may be the last reference.
+    let (publisher, _): (ObservableObjectPublisher, ObservableObjectPublisher?) = table.withLock { table in
+      let known = table[ObjectIdentifier(object)]?.publisher
+      // The object of the entry may have been released, and another allocated at its address.
+      if let known, known.object === object { return (known, nil) }
+      table[ObjectIdentifier(object)] = Entry(publisher: made)
+      return (made, known)
+    }
+    return publisher
+  }
+
+  deinit {
+    guard let key else { return }
+    // A publisher that another thread has made since is released outside the lock: it may be the last reference.
+    _ = Self.table.withLock { table in
+      let successor = table[key]?.publisher
+      if successor == nil { table[key] = nil }
+      return successor
+    }
+  }
 
   /// Sends a value to the subscribers. The views that observe the object are updated in the next frame.
-  public func send() { ObjectSubscriptions.known(for: object)?.list.send(()) }
+  public func send() { list.send(()) }
 
-  package var sources: [ObjectIdentifier]? { [ObjectIdentifier(object)] }
+  package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber, which receives a value at each ``send()`` and before each change of a published property.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    let subscriptions = ObjectSubscriptions.kept(for: object)
-    let own = AnyPublisher(ObjectSubscriptions.Changes(subscriptions: subscriptions))
-    Publishers.MergeMany([own] + publishedProperties.map(\.changes)).subscribe(subscriber)
+    followProperties()
+    list.attach(subscriber, of: self)
+  }
+
+  /// Sends a value before each change of a property from now on.
+  private func followProperties() {
+    if properties.withLock({ $0 != nil }) { return }
+    let made = publishedProperties.map { $0.changes.sink { [weak self] in self?.send() } }
+    // Another thread may have made them in the meantime. Those that are not kept are released outside the lock.
+    _ = properties.withLock { properties in
+      if properties == nil { properties = made }
+      return made
+    }
   }
 
   /// The published properties of the object, also of its superclasses.
   var publishedProperties: [any PublishedProperty] {
     var properties: [any PublishedProperty] = []
-    var mirror = Optional(Mirror(reflecting: object))
+    var mirror = object.map { Mirror(reflecting: $0) }
     while let level = mirror {
       properties += level.children.compactMap { $0.value as? any PublishedProperty }
       mirror = level.superclassMirror
@@ -47,75 +96,4 @@ protocol PublishedProperty {
   var changes: AnyPublisher<Void, Never> { get }
   /// Sends a value after each change of the property.
   var settlements: AnyPublisher<Void, Never> { get }
-}
-
-/// The subscriptions to an object's ``ObservableObjectPublisher``, kept in a table by object for as long as there are
-/// any.
-// Safe: the table's lock guards `count`, and `object` is set before another thread can see the instance.
-private final class ObjectSubscriptions: @unchecked Sendable {
-  let list = SubscriptionList<Void, Never, Void>("ObservableObjectPublisher", (), limit: 0)
-  /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.
-  private var count = 0
-  /// The object. It is set before another thread can see this instance, as is `key`.
-  private weak var object: AnyObject?
-  /// The place of this entry in the table.
-  private var key: ObjectIdentifier?
-
-  private static let table = Locked<[ObjectIdentifier: ObjectSubscriptions]>([:])
-
-  /// The subscriptions to an object, if there are any.
-  static func known(for object: AnyObject) -> ObjectSubscriptions? {
-    if let own = object as? ObjectSubscriptions { return own }
-    let found = table.withLock { $0[ObjectIdentifier(object)] }
-    // The object of the entry may have been released, and another allocated at its address.
-    return found?.object === object ? found : nil
-  }
-
-  /// The subscriptions to an object, with one more that is about to be made; an entry is added to the table if there
-  /// is none. ``close()`` is to be called once when that subscription is cancelled.
-  static func kept(for object: AnyObject) -> ObjectSubscriptions {
-    if let own = object as? ObjectSubscriptions { return own }
-    let made = ObjectSubscriptions()
-    (made.object, made.key) = (object, ObjectIdentifier(object))
-    return table.withLock { table in
-      let known = table[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil } ?? made
-      known.count += 1
-      table[ObjectIdentifier(object)] = known
-      return known
-    }
-  }
-
-  /// Notes that a subscription was cancelled, and removes the entry from the table after the last one.
-  private func close() {
-    Self.table.withLock { table in
-      count -= 1
-      // Another object may have been allocated at the same address since.
-      if count == 0, let key, table[key] === self { table[key] = nil }
-    }
-  }
-
-  /// Publishes the changes of an object, and closes its entry when the last subscriber cancels.
-  struct Changes: Publisher {
-    typealias Output = Void
-    typealias Failure = Never
-    let subscriptions: ObjectSubscriptions
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-      let isOpen = Locked(true)
-      List(subscriptions: subscriptions)
-        .handleEvents(receiveCancel: { if isOpen.exchange(false) { subscriptions.close() } })
-        .subscribe(subscriber)
-    }
-  }
-
-  /// Publishes the values that are sent to the list alone.
-  private struct List: Publisher {
-    typealias Output = Void
-    typealias Failure = Never
-    let subscriptions: ObjectSubscriptions
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-      subscriptions.list.attach(subscriber, of: subscriptions)
-    }
-  }
 }

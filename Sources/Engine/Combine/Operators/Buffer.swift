@@ -48,7 +48,8 @@ extension Publishers {
       let overflow: DeliveryQueue<Output, Failure>.Overflow
       if case .dropOldest = whenFull { overflow = .dropsOldest } else { overflow = .dropsNewest }
       let queue = DeliveryQueue(
-        "Buffer", to: AnySubscriber(subscriber), limit: capacity, overflow: overflow, onCancel: link.cancel)
+        "Buffer", to: AnySubscriber(subscriber), limit: capacity, overflow: overflow, source: link,
+        onCancel: link.cancel)
       upstream.subscribe(link, for: queue) { [prefetch] in
         let first: Subscribers.Demand = prefetch == .keepFull ? .max(capacity) : .unlimited
         if first > .none { link.request(first) }

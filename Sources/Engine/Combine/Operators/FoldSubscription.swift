@@ -14,9 +14,6 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
   }
 
   private struct State {
-    /// The events that have arrived while one is taken in.
-    var waiting = Fifo<Event>()
-    var isBusy = false
     var isRequested = false
     /// Whether the result is known.
     var isKnown = false
@@ -27,6 +24,7 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
   let name: String
   private let downstream: AnySubscriber<Output, Failure>
   private let link = UpstreamLink()
+  private let turns = Turns<Event>()
   private let state = Locked(State())
   private let initial: Result
   private let result: Locked<Result?>
@@ -82,38 +80,16 @@ final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if link.phase == .open { take(.value(input)) }
+    if link.phase == .open { turns.take(.value(input), fold) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    if link.phase == .open, link.close() { take(.completion(completion)) }
-  }
-
-  /// Takes in an event, and those that arrive while it is taken in.
-  private func take(_ event: Event) {
-    let isBusy = state.withLock { state in
-      if state.isBusy { state.waiting.append(event) }
-      defer { state.isBusy = true }
-      return state.isBusy
-    }
-    if isBusy { return }
-    fold(event)
-    while let (event, isWanted) = next() { if isWanted { fold(event) } }
-  }
-
-  /// Takes the event that has waited longest, and whether it still matters.
-  private func next() -> (Event, isWanted: Bool)? {
-    state.withLock { state in
-      guard let event = state.waiting.popFirst() else {
-        state.isBusy = false
-        return nil
-      }
-      return (event, !state.isKnown && !state.isOver)
-    }
+    if link.phase == .open, link.close() { turns.take(.completion(completion), fold) }
   }
 
   private func fold(_ event: Event) {
+    guard state.withLock({ !$0.isKnown && !$0.isOver }) else { return }
     switch event {
     case .value(let input): fold(input)
     case .completion(.finished): finish()

@@ -152,19 +152,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
       let (timer, isRequested) = (Locked<(any Cancellable)?>(nil), Locked(false))
-      // The queue alone holds this, until it ends: the publisher may hold the subscriber.
-      let subscription = Locked<(any Subscription)?>(nil)
       func stop() {
         link.cancel()
         timer.exchange(nil)?.cancel()
       }
       let delivery = ScheduledDelivery<Output, Failure>(
-        "Timeout", to: subscriber, onRequest: link.request,
-        onCancel: {
-          // A completed link no longer knows the publisher, whose completion may still wait for the scheduler.
-          if link.isClosed { subscription.exchange(nil)?.cancel() }
-          stop()
-        }
+        "Timeout", to: subscriber, from: link, onCancel: stop
       ) { [scheduler, options] action in scheduler.schedule(options: options, action) }
       // Restarts the interval: at the subscription, at the first request and at each value.
       func restart() {
@@ -181,8 +174,7 @@ extension Publishers {
         if !isRequested.exchange(true) { restart() }
         link.request(demand)
       }
-      upstream.subscribe(link, for: delivery.queue) { [weak subscription] in
-        _ = subscription?.exchange(link.subscription)
+      upstream.subscribe(link, for: delivery.queue, completesLater: true) {
         restart()
         delivery.queue.start()
       } receiveValue: { value in

@@ -99,7 +99,12 @@ extension Publishers {
       }
       let queue = DeliveryQueue(
         "SubscribeOn", to: AnySubscriber(subscriber), isMetered: false,
-        onRequest: { demand in perform { link.request(demand) } }, onCancel: { perform(link.cancel) })
+        onRequest: { demand in perform { link.request(demand) } },
+        onCancel: {
+          // A value or a completion that comes before the scheduler acts has no effect.
+          _ = link.end()
+          perform(link.cancel)
+        })
       perform { [upstream] in
         upstream.subscribe(link, for: queue, receiveSubscription: queue.start) { value in
           queue.send(value, crediting: .same(link))
@@ -149,8 +154,8 @@ extension Publisher {
   ) where S.Input == Output, S.Failure == Failure {
     let link = UpstreamLink()
     let delivery = ScheduledDelivery<Output, Failure>(
-      name, to: subscriber, onRequest: link.request, onCancel: link.cancel, schedule: schedule)
-    subscribe(link, for: delivery.queue, receiveSubscription: delivery.queue.start) {
+      name, to: subscriber, from: link, schedule: schedule)
+    subscribe(link, for: delivery.queue, completesLater: true, receiveSubscription: delivery.queue.start) {
       delivery.send(.value($0))
       return .none
     } receiveCompletion: {

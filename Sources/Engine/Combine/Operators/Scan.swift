@@ -22,15 +22,19 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let result = Locked(initialResult)
+      let (result, turns) = (Locked(initialResult), Turns<Upstream.Output>())
       upstream.subscribe(
         PassingSubscriber(
           "Scan", details: { [("downstream", subscriber), ("result", result.copy)] },
           receiveSubscription: subscriber.receive(subscription:),
           receiveValue: { value in
-            let next = nextPartialResult(result.copy, value)
-            _ = result.exchange(next)
-            return subscriber.receive(next)
+            var results: [Output] = []
+            turns.take(value) { value in
+              let next = nextPartialResult(result.copy, value)
+              _ = result.exchange(next)
+              results.append(next)
+            }
+            return results.reduce(.none) { $0 + subscriber.receive($1) }
           }, receiveCompletion: subscriber.receive(completion:)))
     }
   }
@@ -56,14 +60,23 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let turns = Turns<Upstream.Output>()
       upstream.subscribe(
         StepSubscription(
           "TryScan", to: subscriber, state: initialResult, misuse: .passesValues,
           details: { [("downstream", $0), ("status", ""), ("result", $1)] }
         ) { result, value in
-          let next = try nextPartialResult(result.copy, value)
-          _ = result.exchange(next)
-          return .emit(next)
+          var steps: [Step<Output, any Error>] = []
+          turns.take(value) { value in
+            do {
+              let next = try nextPartialResult(result.copy, value)
+              _ = result.exchange(next)
+              steps.append(.emit(next))
+            } catch {
+              steps.append(.complete(.failure(error)))
+            }
+          }
+          return .series(steps)
         })
     }
   }

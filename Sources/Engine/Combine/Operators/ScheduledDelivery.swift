@@ -13,22 +13,27 @@ final class ScheduledDelivery<Output, Failure: Error>: @unchecked Sendable {
   }
 
   let queue: DeliveryQueue<Output, Failure>
+  private let link: UpstreamLink
   private let waiting: Locked<Fifo<Event>>
   private let clock = CurrentClock.value
   private let schedule: (@escaping () -> Void) -> Void
 
   /// Creates a delivery to a subscriber.
   ///
-  /// - Parameter schedule: runs the action that it is given, later or at once.
+  /// - Parameters:
+  ///   - link: the link to the publisher, which is cancelled with the subscription and closed at the completion.
+  ///   - onCancel: called when the subscriber cancels.
+  ///   - schedule: runs the action that it is given, later or at once.
   init<S: Subscriber>(
-    _ name: String, to downstream: S, onRequest: @escaping (Subscribers.Demand) -> Void,
-    onCancel: @escaping () -> Void, schedule: @escaping (@escaping () -> Void) -> Void
+    _ name: String, to downstream: S, from link: UpstreamLink, onCancel: @escaping () -> Void = {},
+    schedule: @escaping (@escaping () -> Void) -> Void
   ) where S.Input == Output, S.Failure == Failure {
     let waiting = Locked(Fifo<Event>())
-    (self.waiting, self.schedule) = (waiting, schedule)
+    (self.link, self.waiting, self.schedule) = (link, waiting, schedule)
     queue = DeliveryQueue(
-      name, to: AnySubscriber(downstream), isMetered: false, onRequest: onRequest,
+      name, to: AnySubscriber(downstream), isMetered: false, onRequest: link.request,
       onCancel: {
+        link.cancel()
         onCancel()
         _ = waiting.exchange(Fifo())
       })
@@ -39,13 +44,17 @@ final class ScheduledDelivery<Output, Failure: Error>: @unchecked Sendable {
     waiting.withLock { $0.append(event) }
     CurrentClock.withValue(clock) {
       schedule { [self] in
-        waiting.withLock {
-          switch $0.popFirst() {
+        let isEnd = waiting.withLock { waiting in
+          switch waiting.popFirst() {
           case .value(let value): queue.enqueue(value)
-          case .completion(let completion): queue.enqueue(completion)
+          case .completion(let completion):
+            queue.enqueue(completion)
+            return true
           case nil: break
           }
+          return false
         }
+        if isEnd { link.close() }
         queue.drain()
       }
     }

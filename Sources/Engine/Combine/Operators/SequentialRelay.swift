@@ -17,6 +17,8 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
 
   /// The unsatisfied demand, and the link to the publisher that is followed at present.
   private struct State {
+    /// The subscriber; a retried publisher releases it at the end.
+    var downstream: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?
     /// Whether that publisher has learned the demand, so that each further demand is requested from it. Before its
@@ -33,20 +35,34 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
       demand += more
       return isServed ? link : nil
     }
+
+    /// Ends the subscription.
+    ///
+    /// - Returns: the subscriber and the link; `nil` if the subscription was over. The caller releases them outside the
+    ///   lock.
+    mutating func end(_ kind: Kind) -> (downstream: AnySubscriber<Output, Failure>?, link: UpstreamLink?) {
+      if isOver { return (nil, nil) }
+      defer {
+        (isOver, link) = (true, nil)
+        if kind == .retries { downstream = nil }
+      }
+      return (downstream, link)
+    }
   }
 
   let kind: Kind
   var name: String { kind.rawValue }
-  private let downstream: AnySubscriber<Output, Failure>
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let clock = CurrentClock.value
 
   init<S: Subscriber>(_ kind: Kind, to downstream: S) where S.Input == Output, S.Failure == Failure {
-    (self.kind, self.downstream) = (kind, AnySubscriber(downstream))
+    (self.kind, state) = (kind, Locked(State(downstream: AnySubscriber(downstream))))
   }
 
   var details: [Mirror.Child] {
-    kind.isCatch ? [("downstream", downstream), ("demand", state.withLock(\.demand))] : []
+    guard kind.isCatch else { return [] }
+    let (downstream, demand) = state.withLock { ($0.downstream, $0.demand) }
+    return [("downstream", downstream as Any), ("demand", demand)]
   }
 
   /// Delivers the values of a publisher from now on. The first one's subscription starts that of the subscriber.
@@ -64,7 +80,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
     CurrentClock.withValue(clock) {
       publisher.subscribe(
         UpstreamSubscriber(
-          name, link: link, subscription: self, completesEarly: kind == .retries, passesValues: kind.isCatch,
+          name, link: link, subscription: self, completesEarly: kind == .retries, passesValues: kind != .concatenates,
           details: { [self] in details },
           receiveSubscription: { [self] in start(link) },
           receiveValue: { [self] in relay($0, from: link, isFirst: isFirst) },
@@ -74,33 +90,30 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
 
   /// Starts the subscription of the subscriber, or passes on the demand that it has requested before.
   private func start(_ link: UpstreamLink) {
-    let demand: Subscribers.Demand? = state.withLock { state in
+    let (downstream, demand): (AnySubscriber<Output, Failure>?, Subscribers.Demand?) = state.withLock { state in
       defer { state.isStarted = true }
       if state.link === link { state.isServed = true }
-      return state.isStarted ? state.demand : nil
+      return (state.downstream, state.isStarted ? state.demand : nil)
     }
-    guard let demand else { return downstream.receive(subscription: self) }
+    guard let demand else { return downstream?.receive(subscription: self) ?? () }
     if demand > .none { link.request(demand) }
   }
 
   /// Completes the subscriber. Only the first call has an effect.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let isEnd = state.withLock { state in
-      defer { (state.isOver, state.link) = (true, nil) }
-      return !state.isOver
-    }
-    if isEnd { downstream.receive(completion: completion) }
+    state.withLock { $0.end(kind) }.downstream?.receive(completion: completion)
   }
 
   /// Delivers a value and accounts for the demand.
   ///
   /// - Returns: the number of values to request from the publisher that has sent the value.
   private func relay(_ value: Output, from link: UpstreamLink, isFirst: Bool) -> Subscribers.Demand {
-    let isWanted = state.withLock { state in
-      guard state.demand > .none else { return false }
-      state.demand -= 1
-      return true
+    let (downstream, isWanted) = state.withLock { state in
+      let isWanted = state.demand > .none
+      if isWanted { state.demand -= 1 }
+      return (state.downstream, isWanted)
     }
+    guard let downstream else { return .none }
     if !isWanted, isFirst || kind == .retries {
       precondition(kind == .concatenates, "\(name) was sent a value that it had not requested")
       return .none
@@ -120,10 +133,6 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   }
 
   func cancel() {
-    let link = state.withLock { state in
-      defer { (state.isOver, state.link) = (true, nil) }
-      return state.link
-    }
-    link?.cancel()
+    state.withLock { $0.end(kind) }.link?.cancel()
   }
 }

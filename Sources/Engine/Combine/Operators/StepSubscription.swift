@@ -10,6 +10,8 @@ enum Step<Output, Failure: Error> {
   case wait
   /// Completes without a value.
   case complete(Subscribers.Completion<Failure>)
+  /// Takes several steps, one after another.
+  case series([Step])
 }
 
 /// Applies a step to each value. Demand is passed upstream as it is, and another value is requested for each one skipped.
@@ -100,13 +102,21 @@ final class StepSubscription<Input, InputFailure: Error, State, Output, Failure:
       precondition(misuse != .traps || phase == .closed, "\(name) was sent a value before it had a subscription")
       guard misuse == .passesValues || misuse == .passesUntilEnd && phase == .waiting else { return .none }
     }
-    switch step(state, input) {
+    return take(step(state, input))
+  }
+
+  /// Takes a step.
+  ///
+  /// - Returns: the number of values to request upstream.
+  private func take(_ step: Step<Output, Failure>) -> Subscribers.Demand {
+    switch step {
     case .emit(let output): return downstream.receive(output) * inputsPerOutput
     case .skip: return .max(1)
     case .wait: return .none
     case .complete(let completion):
       end(completion)
       return .none
+    case .series(let steps): return steps.reduce(.none) { $0 + take($1) }
     }
   }
 
@@ -123,7 +133,8 @@ final class StepSubscription<Input, InputFailure: Error, State, Output, Failure:
     let isLate = misuse == .passesCompletions || misuse == .passesUntilEnd && phase == .waiting
     guard phase == .open || isLate else { return }
     link.close()
-    if case .finished = completion, let last = rest(state) { _ = downstream.receive(last) }
+    // A cancelled subscription owes no value any more.
+    if phase != .closed, case .finished = completion, let last = rest(state) { _ = downstream.receive(last) }
     downstream.receive(completion: completion.mapError(convert))
   }
 }

@@ -25,67 +25,69 @@ extension Publishers {
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
-      let waiting = Locked(ThrottleState<Output>())
-      func stop() {
-        link.cancel()
-        waiting.withLock { $0.stop() }.timer?.cancel()
-      }
+      let now = { [scheduler] in CurrentClock.withValue(clock) { scheduler.now } }
+      let state = Locked(ThrottleState<Output, Failure, Context.SchedulerTimeType>(time: now()))
+      // The queue has an owner, so that it releases the subscriber when it ends. The scheduler may keep an action, and
+      // with it the queue, for much longer.
       let queue = DeliveryQueue(
-        "Throttle", to: AnySubscriber(subscriber), limit: 1, overflow: .dropsOldest, onCancel: stop)
-      // Delivers the value that waits. Returns whether there was one.
-      func deliver() -> Bool {
-        // The value that the queue drops is released outside the lock, too.
-        let (value, _): (Output?, Output?) = waiting.withLock { state in
-          let value = state.take()
-          return (value, value.flatMap { queue.enqueue($0) })
+        "Throttle", to: AnySubscriber(subscriber), of: link,
+        onCancel: {
+          link.cancel()
+          // The value that waits is released outside the lock, because releasing it may run an application's code.
+          _ = state.withLock { $0.take() }
+        })
+      // Delivers what waits.
+      func deliver() {
+        // The clock is not read any more after the end.
+        let time = link.isClosed ? nil : now()
+        let due = state.withLock { state in
+          if let time { state.noteOutput(at: time) }
+          return state.take()
         }
-        queue.drain()
-        return value != nil
+        if let value = due.value { queue.send(value) }
+        if let completion = due.completion { queue.finish(completion) }
       }
-      /// Waits for the end of the interval, and begins another if a value was sent then.
-      func rest() {
-        let timer = CurrentClock.withValue(clock) {
-          scheduler.scheduleOnce(after: interval, options: nil) {
-            if deliver() { rest() } else { waiting.withLock { $0.endInterval() } }
+      func schedule(_ delivery: ThrottleState<Output, Failure, Context.SchedulerTimeType>.Delivery?) {
+        CurrentClock.withValue(clock) { [scheduler] in
+          switch delivery {
+          case .atOnce: scheduler.schedule(deliver)
+          case .after(let time): scheduler.schedule(after: time, deliver)
+          case nil: break
           }
         }
-        let isWanted = waiting.withLock { state in
-          if !link.isClosed { state.wait(for: timer) }
-          return !link.isClosed
-        }
-        if !isWanted { timer.cancel() }
       }
-      upstream.subscribe(link, for: queue) {
+      upstream.subscribe(link, for: queue, completesEarly: true) {
+        state.withLock { $0.time = now() }
         link.request(.unlimited)
         queue.start()
-      } receiveValue: { [latest] value in
-        let former = waiting.withLock { $0.note(value, isLatest: latest) }
-        if !former.isResting {
-          CurrentClock.withValue(clock) {
-            scheduler.schedule {
-              _ = deliver()
-              rest()
-            }
-          }
+      } receiveValue: { [interval, latest] value in
+        let time = now()
+        // A value that the subscriber has not requested is dropped.
+        guard queue.demand > .none else { return .none }
+        let (delivery, _) = state.withLock { state in
+          state.time = time
+          return state.note(value, isLatest: latest, interval: interval)
         }
+        schedule(delivery)
         return .none
       } receiveCompletion: { completion in
-        CurrentClock.withValue(clock) {
-          scheduler.schedule {
-            _ = deliver()
-            stop()
-            queue.finish(completion)
-          }
-        }
+        let time = now()
+        schedule(
+          state.withLock { state in
+            state.time = time
+            return state.note(completion)
+          })
       }
     }
   }
 }
 
 extension Publisher {
-  /// Sends at most one value in each interval. At the completion, the value that waits is sent first.
+  /// Sends at most one value in each interval. The completion waits for the value that waits.
   ///
   ///     sensor.readings.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+  ///
+  /// A value is dropped if the subscriber has not requested one.
   ///
   /// - Parameter latest: whether the latest value of the interval is sent, or the first.
   public func throttle<S: Scheduler>(
@@ -95,38 +97,50 @@ extension Publisher {
   }
 }
 
-/// The value that waits for the end of an interval of `throttle`, and whether an interval has begun.
-///
-/// The former state is released outside the lock, because releasing its value may run an application's code.
-private struct ThrottleState<Value> {
+/// The value and the completion that wait in a `throttle`, and the time of its last delivery.
+private struct ThrottleState<Value, Failure: Error, Time: Strideable> {
+  /// When the scheduler is to deliver.
+  enum Delivery {
+    case atOnce
+    case after(Time)
+  }
+
+  /// The time of the latest event.
+  var time: Time
+  /// The time of the latest delivery; `nil` before the first.
+  private var lastOutput: Time?
   private var value: Value?
-  /// Whether an interval has begun: it is set from the first value of one until one ends without a value.
-  private(set) var isResting = false
-  private(set) var timer: (any Cancellable)?
+  private var completion: Subscribers.Completion<Failure>?
 
-  /// Notes a value: the latest of an interval, or the first. Returns the former state.
-  mutating func note(_ new: Value, isLatest: Bool) -> Self {
-    let former = self
-    if isLatest || value == nil { value = new }
-    isResting = true
-    return former
+  /// Creates the state at the time of the subscription.
+  init(time: Time) { self.time = time }
+
+  /// Notes a value: the latest of an interval, or the first.
+  ///
+  /// - Returns: the delivery to schedule, and the value that is dropped. The caller releases that outside the lock.
+  mutating func note(_ new: Value, isLatest: Bool, interval: Time.Stride) -> (Delivery?, dropped: Value?) {
+    let former = value
+    guard former == nil || isLatest else { return (nil, new) }
+    value = new
+    if former != nil { return (nil, former) }
+    guard let due = lastOutput?.advanced(by: interval), due > time else { return (.atOnce, nil) }
+    return (.after(due), nil)
   }
 
-  /// Returns the value that waits, and forgets it; `nil` if there is none.
-  mutating func take() -> Value? {
-    defer { value = nil }
-    return value
+  /// Notes the completion, which waits for a value that waits.
+  ///
+  /// - Returns: the delivery to schedule.
+  mutating func note(_ new: Subscribers.Completion<Failure>) -> Delivery? {
+    completion = new
+    return value == nil ? .atOnce : nil
   }
 
-  /// Ends an interval without a value, unless one has arrived since.
-  mutating func endInterval() { if value == nil { isResting = false } }
+  /// Notes a delivery, from which the next interval is counted.
+  mutating func noteOutput(at time: Time) { (self.time, lastOutput) = (time, time) }
 
-  /// Keeps the timer that ends the interval.
-  mutating func wait(for timer: any Cancellable) { self.timer = timer }
-
-  /// Forgets the value, and begins no interval any more. Returns the former state, whose timer is to be cancelled.
-  mutating func stop() -> Self {
-    defer { (value, isResting, timer) = (nil, true, nil) }
-    return self
+  /// Returns what waits, and forgets it.
+  mutating func take() -> (value: Value?, completion: Subscribers.Completion<Failure>?) {
+    defer { (value, completion) = (nil, nil) }
+    return (value, completion)
   }
 }

@@ -47,6 +47,8 @@ package class BodyNode: Node {
 package protocol FileDescribed {
   /// The place in the file, as `file:line:column`.
   var describedPlace: String { get }
+  /// The name of an accessibility label in the language of the file.
+  var labelTerm: String { get }
 }
 
 /// The node of a view with a body.
@@ -61,7 +63,7 @@ package final class CompositeNode<Content: View>: BodyNode {
   }
 
   package override var viewName: String? { String(describing: Content.self) }
-  package override var describedPlace: String? { (view as? any FileDescribed)?.describedPlace }
+  package override var described: (any FileDescribed)? { view as? any FileDescribed }
   package override func refresh() { Content._evaluate(view, in: self) }
 
   /// Replaces the view, and evaluates the body if the new view differs.

@@ -5,8 +5,7 @@
     fileprivate let owner: ObjectIdentifier?
   }
 
-  private final class Owner {}
-  private var owner: Owner?
+  private var owner: Identity?
 
   /// Creates an identifier that belongs to the view.
   public init() {}
@@ -17,7 +16,7 @@
   package func isInterchangeable(with other: Namespace) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    let known = memory.kept(as: Owner.self) ?? Owner()
+    let known = memory.kept(as: Identity.self) ?? Identity()
     memory = known
     owner = known
   }

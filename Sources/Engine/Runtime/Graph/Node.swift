@@ -106,8 +106,8 @@
 
   /// The name of the view whose body this node evaluates.
   package var viewName: String? { nil }
-  /// The place in a file that describes the view of this node; `nil` for a view of a program's sources.
-  package var describedPlace: String? { nil }
+  /// The view of this node, if a file describes it; `nil` for a view of a program's sources.
+  package var described: (any FileDescribed)? { nil }
 
   /// Returns a context for a child.
   ///

@@ -34,27 +34,30 @@ import Graphics
   }
 }
 
-/// The cells of a row in a ``Grid``.
-@preconcurrency @MainActor public struct GridRow<Content: View>: ContainerView {
+/// The cells of a row in a ``Grid``. A modifier of the row applies to each of them. Outside a grid, a row is a ``Group``.
+///
+///     GridRow { Text("Core"); Text("58 °C") }.padding(4)    // each of the two texts has a padding
+@preconcurrency @MainActor public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
-  /// The views in the cells.
-  package let inside: Content
+  private let content: Content
 
   /// Creates a row.
   ///
   /// - Parameter alignment: the vertical alignment in this row; `nil` for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    inside = content()
+    self.content = content()
   }
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> GridRowBehavior { GridRowBehavior(layoutNode) }
+  /// The views in the cells.
+  public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
+}
 
-  package func configure(_ behavior: GridRowBehavior, in environment: EnvironmentValues) {
-    if behavior.alignment != alignment { behavior.setNeedsLayout() }
-    behavior.alignment = alignment
-    behavior.isMirrored = environment.isRightToLeft
-  }
+/// Marks each view of a row as a cell of it.
+@preconcurrency @MainActor private struct GridRowModifier: LayoutModifier {
+  let alignment: VerticalAlignment?
+  func makeBehavior(for layoutNode: LayoutNode) -> GridRowCellBehavior { GridRowCellBehavior(layoutNode) }
+  func configure(_ behavior: GridRowCellBehavior, in environment: EnvironmentValues) { behavior.alignment = alignment }
 }
 
 package final class GridBehavior: LayoutBehavior {
@@ -79,41 +82,18 @@ package final class GridBehavior: LayoutBehavior {
   }
 }
 
-/// The layout behavior of a ``GridRow``. It is as wide as the grid, which places the cells.
-package final class GridRowBehavior: LayoutBehavior {
+/// The layout behavior of a cell of a ``GridRow``.
+package final class GridRowCellBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The vertical alignment in this row; `nil` for the grid's.
-  package var alignment: VerticalAlignment?
-  /// The size of the row and the placements of its cells, computed by the grid. `nil` outside a grid.
-  package var cells: (size: Size, placements: [Placement])?
-
-  package var layoutPriority: Double { 0 }
-  package var zIndex: Double { 0 }
+  /// The vertical alignment in the row; `nil` for the grid's.
+  package var alignment: VerticalAlignment? { didSet { if alignment != oldValue { setNeedsLayout() } } }
   package var spacerDirection: SpacerDirection? { .both }
 
-  package var passesChangesOn: Bool { true }
-
-  /// The arrangement of a row outside a grid.
-  private var alone: StackArrangement {
-    StackArrangement(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
-  }
-
-  package func measure(_ proposal: ProposedViewSize) -> Size { cells?.size ?? alone.size(children, proposal) }
-
-  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    if let cells, cells.placements.count == children.count { return cells.placements }
-    return alone.placements(children, in: size, proposal)
-  }
-
-  /// Sets the size and the placements that the grid has computed. Cached sizes are discarded, because they depend on
-  /// the grid.
-  package func show(_ size: Size, _ placements: [Placement]) {
-    cells = (size, placements)
-    layoutNode.forgetAnswers()
-  }
+  /// The row. Its cells have the same node.
+  package var row: ObjectIdentifier? { node.map { ObjectIdentifier($0) } }
 }
 
 /// The layout properties of a view in a grid.
@@ -132,30 +112,30 @@ package struct GridCell {
 private enum GridCellKey: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
 
 extension LayoutNode {
-  /// The grid properties of the view, collected from all its modifiers.
-  package var gridCell: GridCell {
-    var cell = GridCell()
+  /// The cell of a ``GridRow`` that this layout node is or modifies, if any, and the grid properties of the view,
+  /// collected from all its modifiers.
+  package var gridPlace: (cell: GridRowCellBehavior?, told: GridCell) {
+    var (cell, told): (GridRowCellBehavior?, GridCell) = (nil, GridCell())
     var layoutNode: LayoutNode? = self
-    while let candidate = layoutNode {
-      if let own = candidate.behavior as? LayoutValueBehavior, let told = own.value as? GridCell {
-        cell.columns = cell.columns ?? told.columns
-        cell.unsizedAxes = cell.unsizedAxes ?? told.unsizedAxes
-        cell.anchor = cell.anchor ?? told.anchor
-        cell.columnAlignment = cell.columnAlignment ?? told.columnAlignment
+    // The cells of a grid inside are not cells of this one.
+    while let candidate = layoutNode, !(candidate.behavior is GridBehavior) {
+      if let own = candidate.behavior as? LayoutValueBehavior, let value = own.value as? GridCell {
+        told.columns = told.columns ?? value.columns
+        told.unsizedAxes = told.unsizedAxes ?? value.unsizedAxes
+        told.anchor = told.anchor ?? value.anchor
+        told.columnAlignment = told.columnAlignment ?? value.columnAlignment
+      } else if cell == nil {
+        cell = candidate.behavior as? GridRowCellBehavior
       }
-      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
+      layoutNode = candidate.modified
     }
-    return cell
+    return (cell, told)
   }
 
-  /// The grid row that this layout node is or wraps; `nil` if there is none.
-  package var gridRow: GridRowBehavior? {
-    var layoutNode: LayoutNode? = self
-    while let candidate = layoutNode {
-      if let row = candidate.behavior as? GridRowBehavior { return row }
-      layoutNode = candidate.children.count == 1 ? candidate.children[0] : nil
-    }
-    return nil
+  /// The layout node that this one modifies; `nil` if it has none or several.
+  private var modified: LayoutNode? {
+    if let layers = behavior as? LayerBehavior { return layers.base }
+    return children.count == 1 ? children[0] : nil
   }
 }
 

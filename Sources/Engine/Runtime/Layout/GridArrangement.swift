@@ -23,7 +23,7 @@ package struct GridArrangement: Equatable {
   /// A view and the columns that it spans.
   private struct Cell {
     let layoutNode: LayoutNode
-    let columns: Range<Int>
+    var columns: Range<Int>
     let told: GridCell
     /// The proposal to the view. Its width is known once the columns are measured, and its height once the rows are.
     var proposal = ProposedViewSize.unspecified
@@ -34,8 +34,10 @@ package struct GridArrangement: Equatable {
 
   /// A row with its cells. A view outside a ``GridRow`` is a separate row that spans all columns.
   private struct Row {
-    let row: GridRowBehavior?
-    var cells: [Cell]
+    /// The identity of the ``GridRow``; `nil` for a view outside one.
+    let id: ObjectIdentifier?
+    let alignment: VerticalAlignment?
+    var cells: [Cell] = []
   }
 
   /// The sizes of all columns and rows.
@@ -49,20 +51,15 @@ package struct GridArrangement: Equatable {
   /// Returns the size of the grid for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
-  /// Returns the placements of the rows, and sets the placements of the cells.
+  /// Returns the placements of the cells and of the views outside rows, in the order of the views.
   package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
     var y = 0.0
-    return zip(table.rows, table.heights).map { row, height in
+    return zip(table.rows, table.heights).flatMap { row, height in
       defer { y += height + rowGap }
-      let placements = placements(of: row, table, height: height)
-      guard let layoutNode = row.row else {
-        let only = placements[0]
-        return Placement(origin: only.origin.offsetBy(dx: 0, dy: y), proposal: only.proposal)
+      return placements(of: row, table, height: height).map { placement in
+        Placement(origin: placement.origin.offsetBy(dx: 0, dy: y), proposal: placement.proposal)
       }
-      layoutNode.show(Size(width: table.size.width, height: height), placements)
-      return Placement(
-        origin: Point(x: 0, y: y), proposal: ProposedViewSize(width: table.size.width, height: height))
     }
   }
 
@@ -70,21 +67,17 @@ package struct GridArrangement: Equatable {
 
   /// Returns the rows with their cells.
   private func rows(_ children: [LayoutNode]) -> [Row] {
-    var rows: [Row] = children.map { child in
-      guard let row = child.gridRow else { return Row(row: nil, cells: []) }
-      var column = 0
-      let cells = row.children.map { layoutNode in
-        let told = layoutNode.gridCell
-        defer { column += told.columns ?? 1 }
-        return Cell(layoutNode: layoutNode, columns: column..<(column + (told.columns ?? 1)), told: told)
-      }
-      return Row(row: row, cells: cells)
+    var (rows, count): ([Row], Int) = ([], 1)
+    for child in children {
+      let (cell, told) = child.gridPlace
+      let row = cell?.row
+      if row == nil || rows.last?.id != row { rows.append(Row(id: row, alignment: cell?.alignment)) }
+      let first = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
+      let columns = first..<(first + (told.columns ?? 1))
+      rows[rows.count - 1].cells.append(Cell(layoutNode: child, columns: columns, told: told))
+      if row != nil { count = max(count, columns.upperBound) }
     }
-    let count = max(1, rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1)
-    for index in rows.indices where rows[index].row == nil {
-      let layoutNode = children[index]
-      rows[index] = Row(row: nil, cells: [Cell(layoutNode: layoutNode, columns: 0..<count, told: layoutNode.gridCell)])
-    }
+    for index in rows.indices where rows[index].id == nil { rows[index].cells[0].columns = 0..<count }
     return rows
   }
 
@@ -101,7 +94,7 @@ package struct GridArrangement: Equatable {
         return Placement(origin: origin, proposal: cell.proposal)
       }
       let guide = columnAlignment(cell.columns.lowerBound, table.rows) ?? alignment.horizontal
-      let vertical = row.row?.alignment ?? alignment.vertical
+      let vertical = row.alignment ?? alignment.vertical
       let y = baseline(vertical, of: row).map { $0 - inner[vertical] }
       let origin = Point(x: x + outer[guide] - inner[guide], y: y ?? outer[vertical] - inner[vertical])
       return Placement(origin: origin, proposal: cell.proposal)
@@ -116,7 +109,7 @@ package struct GridArrangement: Equatable {
 
   /// Returns the alignment that a view sets for its column.
   private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
-    for row in rows where row.row != nil {
+    for row in rows where row.id != nil {
       for cell in row.cells where cell.columns.lowerBound == column {
         if let alignment = cell.told.columnAlignment { return alignment }
       }
@@ -168,7 +161,7 @@ package struct GridArrangement: Equatable {
   /// Computes the heights of the rows, and the heights to propose to the views.
   private func heights(_ rows: inout [Row], _ offer: Double?) -> [Double] {
     let (heights, offers) = share(offer, among: rows.count, gap: rowGap) { [rows] index, height in
-      let guide = rows[index].row?.alignment ?? alignment.vertical
+      let guide = rows[index].alignment ?? alignment.vertical
       let isBaseline = guide.key.isTextBaseline
       var (above, below) = (0.0, 0.0)
       for cell in rows[index].cells where cell.isSized(.vertical) {

@@ -140,7 +140,7 @@ package final class LayerBehavior: LayoutBehavior {
 
   private var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   /// The view that determines the size.
-  private weak var base: LayoutNode?
+  package private(set) weak var base: LayoutNode?
   /// Whether the layer masks the view.
   package var isMask = false
 

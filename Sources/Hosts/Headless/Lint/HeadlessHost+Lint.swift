@@ -86,7 +86,8 @@ struct LintPage {
     _ rule: LintRule, _ subject: String, _ detail: String, at layoutNode: LayoutNode?, _ frame: Rect
   ) -> LintFinding {
     LintFinding(
-      rule: rule, screen: screen, look: look, path: layoutNode?.lintPath ?? "", source: layoutNode?.describedPlace,
+      rule: rule, screen: screen, look: look, path: layoutNode?.lintPath ?? "",
+      source: layoutNode?.described?.describedPlace,
       subject: subject, detail: detail, frame: frame)
   }
 }

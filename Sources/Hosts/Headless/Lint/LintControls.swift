@@ -24,7 +24,8 @@ struct LintControls {
     let frame = control.element.frame
     var found: [LintFinding] = []
     if control.element.label.isEmpty, control.element.value.isEmpty {
-      found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no accessibility label"))
+      let term = control.layoutNode?.labelTerm ?? "accessibility label"
+      found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no \(term)"))
     }
     let isWhole = control.isWhole
     // The options of a wheel come to sight as it turns.

@@ -21,13 +21,13 @@ import Speech
   /// An image that is read by the name of its symbol or of its file.
   private func unnamed(_ stop: SpeechStop) -> LintFinding? {
     let element = stop.element
-    guard element.role == .image, let image = (element.source.owner as? LayoutNode)?.behavior as? ImageBehavior,
-      image.semantics?.label == element.label, element.label == element.label.lowercased(),
-      element.label.unicodeScalars.allSatisfy({ $0.isASCII })
+    guard element.role == .image, let layoutNode = element.source.owner as? LayoutNode,
+      let image = layoutNode.behavior as? ImageBehavior, image.semantics?.label == element.label,
+      element.label == element.label.lowercased(), element.label.unicodeScalars.allSatisfy({ $0.isASCII })
     else { return nil }
     return finding(
       .imageWords, stop,
-      "it is read by its name: give it an accessibility label that says what it shows, or hide it if it decorates"
+      "it is read by its name: say what it shows in its \(layoutNode.labelTerm), or hide it if it decorates"
     )
   }
 

@@ -266,11 +266,14 @@ extension LayoutNode {
     return nodes.reversed().map { String($0.prefix { $0 != "<" }) }.joined(separator: " > ")
   }
 
-  /// The place of the view that a file describes and to which this node belongs; `nil` if there is none.
-  var describedPlace: String? {
+  /// The view that a file describes and to which this node belongs; `nil` if there is none.
+  var described: (any FileDescribed)? {
     for part in sequence(first: node, next: { $0?.parent }) {
-      if let place = part?.describedPlace { return place }
+      if let view = part?.described { return view }
     }
     return nil
   }
+
+  /// The name of an accessibility label where the view is described: in a file, or in a program's sources.
+  var labelTerm: String { described?.labelTerm ?? "accessibility label" }
 }

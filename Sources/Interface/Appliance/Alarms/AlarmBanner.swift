@@ -38,12 +38,10 @@ extension View {
 @preconcurrency @MainActor public struct AlarmBanner: View {
   private let alarms: AlarmCenter
   private let showsList: (() -> Void)?
+  /// Identifies the banner to what waits for it.
   @State private var identity = Identity()
   @Environment({ $0.alarmActor }) private var actor
   @Environment({ $0.stage }) private var stage
-
-  /// Identifies the banner to what waits for it.
-  private final class Identity {}
 
   /// Creates the banner of some alarms.
   ///

@@ -79,10 +79,8 @@ private struct DialParts: View {
   @Environment({ $0.font }) private var font
   @Environment({ $0.feedbackStream }) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
-  @State private var identity = Identity()
-
   /// Identifies the dial to the owner of the press.
-  private final class Identity {}
+  @State private var identity = Identity()
 
   var body: some View {
     ZStack(alignment: .topLeading) {

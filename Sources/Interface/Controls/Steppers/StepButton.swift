@@ -24,10 +24,8 @@ import Values
   @State private var isPressed = false
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.controlMetrics }) private var metrics
-  @State private var identity = Identity()
-
   /// Identifies the button to the owner of the press.
-  private final class Identity {}
+  @State private var identity = Identity()
 
   /// Creates a button.
   ///

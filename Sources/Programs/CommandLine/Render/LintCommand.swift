@@ -109,9 +109,7 @@ struct FindingsByLine {
       guard let findings = found[mistake], let first = findings.first else { return nil }
       let looks = first.look == LintLook() ? "\(first.screen)" : "\(first.look), \(first.screen)"
       let more = findings.count > 1 ? ", and \(findings.count - 1) more" : ""
-      // A panel file has another word for it.
-      let detail = first.detail.replaced("accessibility label", by: "text under spoken:")
-      return "\(mistake.source): \(mistake.rule.rawValue): “\(mistake.subject)”: \(detail) (\(looks)\(more))"
+      return "\(mistake.source): \(mistake.rule.rawValue): “\(mistake.subject)”: \(first.detail) (\(looks)\(more))"
     }
   }
 }
