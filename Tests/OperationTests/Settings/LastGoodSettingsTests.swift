@@ -86,7 +86,7 @@ struct LastGoodSettingsTests {
     #expect(desk.file.contains("fan=4\n"))
   }
 
-  @Test("A panel on which nothing happens is woken once for its settings, ten seconds after its first frame and each edit")
+  @Test("A panel on which nothing happens wakes once for its settings, ten seconds after its first frame and an edit")
   func proof() throws {
     let desk = try desk()
     #expect(desk.settings.deadline == StartHistory.proof)

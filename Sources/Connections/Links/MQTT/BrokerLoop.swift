@@ -57,6 +57,8 @@ struct BrokerLoop {
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
+  /// Why values cannot be read from their topics, as far as it has been logged.
+  private var unreadable: [String: String] = [:]
   /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
@@ -235,11 +237,13 @@ struct BrokerLoop {
     switch meaning {
     case .report(let report):
       told[report.name] = report.datum
-      expected[report.name] = nil
+      (expected[report.name], unreadable[report.name]) = (nil, nil)
       mailbox.post(.report(report))
     case .noValue(let name, let topic, let fault):
       (told[name], expected[name]) = (nil, nil)
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
+      // A device may publish the same fault after each order, and the broker does at each connection.
+      if unreadable.updateValue(fault.reason, forKey: name) == fault.reason { return }
       log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)
     case .set(let name, let datum):
       plan.router.noteOrder(datum, of: name, at: now)
