@@ -9,7 +9,7 @@ nonisolated struct NumberEntryForm: Equatable {
   let hasSign: Bool, hasFraction: Bool
   /// The divisor of a typed number: 100 for a percentage.
   let scale: Double
-  /// How numbers are written in the language of the panel.
+  /// The conventions for numbers in the language of the panel.
   let conventions: NumberConventions
   /// The range of what is typed; `nil` for none.
   let bounds: ClosedRange<Double>?
