@@ -118,10 +118,10 @@ final class IdleModel: TimeDriven {
   }
 
   private func schedule(at moment: Duration) {
-    let (isCalled, warning) = (isCalled(), end.map { $0 - warning })
-    let isWarned = warning.map { !isCalled && moment >= $0 } ?? false
+    let (mayWarn, beginning) = (!isCalled(), end.map { $0 - warning })
+    let isWarned = beginning.map { mayWarn && moment >= $0 } ?? false
     warned.write(isWarned ? end : nil)
-    next.write(isWarned || isCalled ? end : warning)
+    next.write(isWarned || !mayWarn ? end : beginning)
   }
 }
 
