@@ -99,10 +99,10 @@ struct IdleReturnTests {
     try panel.frame()
     try set(true)
     let began = panel.now
-    try panel.advance(to: began + .seconds(119))
+    try await panel.advance(to: began + .seconds(119))
     #expect(access.role == .service)
     #expect(!panel.contains("Are you still there?"))
-    try panel.advance(to: began + .seconds(121))
+    try await panel.advance(to: began + .seconds(121))
     #expect(access.role == .visitor)
     #expect(panel.contains("The oven is too hot"))
     #expect(returns == 0)
@@ -110,19 +110,19 @@ struct IdleReturnTests {
     await signIn()
     try panel.tap(at: Point(x: 10, y: 200))
     let touched = panel.now
-    try panel.advance(to: touched + .seconds(119))
+    try await panel.advance(to: touched + .seconds(119))
     #expect(access.role == .service)
-    try panel.advance(to: touched + .seconds(121))
+    try await panel.advance(to: touched + .seconds(121))
     #expect(access.role == .visitor)
     // An alarm that is acknowledged elsewhere leaves the whole time, with its warning.
     panel.stage.whileCurrent { alarms.acknowledge("heat", by: "") }
     try set(false)
     let gone = panel.now
-    try panel.advance(to: gone + .seconds(99))
+    try await panel.advance(to: gone + .seconds(99))
     #expect(!panel.contains("Are you still there?"))
-    try panel.advance(to: gone + .seconds(101))
+    try await panel.advance(to: gone + .seconds(101))
     #expect(panel.contains("Are you still there?"))
-    try panel.advance(to: gone + .seconds(121))
+    try await panel.advance(to: gone + .seconds(121))
     #expect(returns == 1)
   }
 

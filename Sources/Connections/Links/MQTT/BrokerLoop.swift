@@ -169,7 +169,7 @@ struct BrokerLoop {
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell(at: now)
-    let stale = plan.read.map { LinkReport($0.name, nil, datum(of: $0.name) == nil ? .unset : .stale) }
+    let stale = plan.read.map { LinkReport($0.name, nil, lastDatum(of: $0.name) == nil ? .unset : .stale) }
     // A panel that hears of the connection looks at the state of its values at once.
     mailbox.post(stale.map { .report($0) } + [.online(true)])
     if attempts.succeed(at: now) { logConnection() }
@@ -309,7 +309,7 @@ struct BrokerLoop {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
-      let report = isOnline ? refusal(of: name) : LinkReport(name, datum(of: name), .bad("No connection"))
+      let report = isOnline ? refusal(of: name) : LinkReport(name, lastDatum(of: name), .bad("No connection"))
       return mailbox.post(.report(report))
     }
     // A template that is wrong was reported with its place when the file was read.
@@ -323,12 +323,12 @@ struct BrokerLoop {
 
   /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.
   private func refusal(of name: String) -> LinkReport {
-    let datum = datum(of: name)
+    let datum = lastDatum(of: name)
     var report = LinkReport(name, datum, datum == nil ? .unset : .good)
     report.isRefusal = true
     return report
   }
 
   /// The last value of a topic; `nil` if its last message had none.
-  private func datum(of name: String) -> Datum? { try? told[name]?.get() }
+  private func lastDatum(of name: String) -> Datum? { try? told[name]?.get() }
 }
