@@ -75,6 +75,57 @@ struct IdleReturnTests {
     #expect(returns == 1)
   }
 
+  @Test(
+    "While an alarm calls, the page stays, and the role is left after the time all the same",
+    arguments: [true, false])
+  func roleDuringAlarm(isOutside: Bool) async throws {
+    let alarms = AlarmCenter([AlarmKind("heat", "The oven is too hot", priority: .high)])
+    let access = AccessCenter()
+    var returns = 0
+    let panel = try Harness {
+      if isOutside {
+        Color.clear.alarms(alarms).accessControl(access).idleReturn(after: .seconds(120)) { returns += 1 }
+      } else {
+        Color.clear.idleReturn(after: .seconds(120)) { returns += 1 }.alarms(alarms).accessControl(access)
+      }
+    }
+    panel.checksFrames = false
+    func signIn() async { _ = await panel.stage.whileCurrent { Task { await access.enter("", for: .service) } }.value }
+    func set(_ isOn: Bool) throws {
+      panel.stage.whileCurrent { alarms.set("heat", to: isOn) }
+      try panel.frame()
+    }
+    await signIn()
+    try panel.frame()
+    try set(true)
+    let began = panel.now
+    try await panel.advance(to: began + .seconds(119))
+    #expect(access.role == .service)
+    #expect(!panel.contains("Are you still there?"))
+    try await panel.advance(to: began + .seconds(121))
+    #expect(access.role == .visitor)
+    #expect(panel.contains("The oven is too hot"))
+    #expect(returns == 0)
+    // The next person has the whole time, too.
+    await signIn()
+    try panel.tap(at: Point(x: 10, y: 200))
+    let touched = panel.now
+    try await panel.advance(to: touched + .seconds(119))
+    #expect(access.role == .service)
+    try await panel.advance(to: touched + .seconds(121))
+    #expect(access.role == .visitor)
+    // An alarm that is acknowledged elsewhere leaves the whole time, with its warning.
+    panel.stage.whileCurrent { alarms.acknowledge("heat", by: "") }
+    try set(false)
+    let gone = panel.now
+    try await panel.advance(to: gone + .seconds(99))
+    #expect(!panel.contains("Are you still there?"))
+    try await panel.advance(to: gone + .seconds(101))
+    #expect(panel.contains("Are you still there?"))
+    try await panel.advance(to: gone + .seconds(121))
+    #expect(returns == 1)
+  }
+
   @Test("A time that is shorter than the warning leaves a third of it to use the page")
   func shortIdle() throws {
     let panel = try Harness { Color.clear.idleReturn(after: .seconds(15)) {} }

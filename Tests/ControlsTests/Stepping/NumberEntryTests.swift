@@ -279,10 +279,33 @@ import Values
     try tapValue(on: panel)
     for key in ["1", ",", "5", "Done"] { try panel.tap(key) }
     #expect(try panel.value(of: "Number") == "1,5 °C")
+    // A full stop that does not group digits is a decimal mark.
+    try panel.setEnvironment { $0.numberConventions = NumberEntryFormTests.french }
     try type("2.5", on: panel)
     #expect(try panel.value(of: "Number") == "2,5")
     try panel.key(.enter)
     #expect(try panel.value(of: "Number") == "2,5 °C")
+  }
+
+  @Test("A typed number has the marks between groups of digits that the language has")
+  func grouping() throws {
+    let model = Model()
+    let panel = try panel(1, in: 0...5000, step: 0.5, model: model)
+    try panel.setEnvironment { $0.numberConventions = .german }
+    try panel.key(.tab)
+    try type("1.234,5", on: panel)
+    try panel.key(.enter)
+    #expect(model.value == 1234.5)
+    try type("1,234.5", on: panel)
+    #expect(try panel.value(of: "Number") == "1,234.5")
+    try panel.key(.enter)
+    #expect(model.value == 1234.5)
+    #expect(panel.announcements.last == "Enter a number such as 1.234,5")
+    // The entry continues, on a keypad that says the same.
+    #expect(panel.contains("Done"))
+    for _ in 0..<2 { try panel.key(.backspace) }
+    try panel.key(.enter)
+    #expect(model.value == 1)
   }
 
   @Test("A percentage is typed as it is written")
@@ -292,18 +315,6 @@ import Values
     #expect(!panel.contains("."))
     for key in ["3", "7", "Done"] { try panel.tap(key) }
     #expect(try panel.value(of: "Number") == "37%")
-  }
-
-  @Test("What is no beginning of a number is not typed")
-  func form() throws {
-    func form(_ bounds: ClosedRange<Double>, _ step: Double) throws -> NumberEntryForm {
-      try #require(SteppedValue(.constant(0), stops: Stops(bounds, step: step), format: .number).entryForm(.german))
-    }
-    let (whole, fine) = try (form(3...480, 1), form(-5...5, 0.5))
-    #expect(["12,5", "-1", "1 2", "٣", "1234567890123456"].map(whole.text) == Array(repeating: nil, count: 5))
-    #expect(["", "12"].map(whole.text) == ["", "12"])
-    #expect(["-2.5", "-", ",5", "2-", "1,2,", "--1"].map(fine.text) == ["-2,5", "-", ",5", nil, nil, nil])
-    #expect(["-2,5", ",5", "3,", "-", ","].map(fine.number) == [-2.5, 0.5, 3, nil, nil])
   }
 
   // MARK: Others

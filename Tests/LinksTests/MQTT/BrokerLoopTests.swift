@@ -104,6 +104,36 @@ import Values
     #expect(reports() == [.refusal("target", .number(20))])
   }
 
+  @Test("A message without a value is logged once for each reason, however often it comes again")
+  func faultyMessages() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    func lines(_ events: BrokerConnection.Event..., after minutes: Int) -> [String] {
+      broker.now += .seconds(60) * minutes
+      broker.events = events
+      loop.receive(0, at: broker.now)
+      loop.work(at: broker.now)
+      return mailbox.take().compactMap { if case .log(let line) = $0 { line } else { nil } }
+    }
+    func message(_ text: String) -> BrokerConnection.Event {
+      .message(topic: "target", bytes: Array(text.utf8), isRetained: true)
+    }
+    let fault = "broker: target: this is not a value of target"
+    #expect(lines(.accepted, message("broken"), after: 0).last == fault + ": “broken”")
+    for _ in 0..<3 {
+      loop.carryOut(.write("target", .number(30)), at: broker.now)
+      #expect(lines(message("null"), after: 5) == [])
+    }
+    #expect(lines(.closed("the broker has closed the connection"), after: 5).count == 1)
+    #expect(!lines(after: 5).contains { $0.hasPrefix(fault) })
+    #expect(!lines(.accepted, message("broken"), after: 0).contains { $0.hasPrefix(fault) })
+    _ = lines(message("30"), after: 5)
+    #expect(lines(message("broken"), after: 5) == [fault + ": “broken”"])
+  }
+
   @Test("Before the link says that it is connected, no value is bad for want of a connection any more")
   func connection() throws {
     let broker = SlowBroker()

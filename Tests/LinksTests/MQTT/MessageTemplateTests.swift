@@ -51,6 +51,7 @@ struct MessageTemplateTests {
     func fault(_ map: [String: String]) -> String? {
       var value = LinkedValue("lamp", .choice)
       value.keys = ["message": .text("{\"mode\": {v}}"), "set": .text("lamp/set"), "map": .names(map)]
+      value.rules.parse = { .text($0) }
       return LinkCheck.fault(of: "mqtt", value)?.reason
     }
     #expect(fault(["eco": "1", "boost": "2"]) == nil)

@@ -140,6 +140,37 @@ private final class Bus {
     #expect(bus.step(1.4).reports == [.refusal("a0", .number(22))])
   }
 
+  @Test("A reading without a value is logged once for each reason, also after writes and after a lost connection")
+  func faultyReadings() throws {
+    let mode = LinkedValue.choice("mode", ["eco"], link: "plc", ["holding": .number(0), "map": .names(["eco": "1"])])
+    let bus = try Bus([mode])
+    bus.device.registers = [0: 7]
+    #expect(bus.step(0).lines == ["plc: connected to tcp://plc.lan", "mode: the register is not a value of mode: “7”"])
+    // A device that keeps its own number.
+    for second in [10.0, 20] {
+      bus.loop.write(.text("eco"), to: "mode")
+      bus.device.largest = 0
+      var (reports, lines) = bus.step(second)
+      #expect(reports == [] && lines == [])
+      (reports, lines) = bus.step(second + 3)
+      #expect(reports == [LinkReport("mode", nil, .bad("the register is not a value of mode"))])
+      #expect(lines == [])
+    }
+    // A device that refuses the order.
+    bus.device.faults = [.exception(3)]
+    bus.loop.write(.text("eco"), to: "mode")
+    let (reports, lines) = bus.step(30)
+    #expect(reports == [.refusal("mode", nil, .bad("the register is not a value of mode"))])
+    #expect(lines == ["mode cannot be written: the device refuses this value or this many registers"])
+    bus.device.faults = [.lost("the device has closed the connection")]
+    #expect(bus.step(40).lines == ["plc: no connection to tcp://plc.lan: the device has closed the connection"])
+    #expect(bus.step(50).reports == [LinkReport("mode", nil, .bad("the register is not a value of mode"))])
+    bus.device.faults = [.exception(6)]
+    #expect(bus.step(100).lines.last == "mode: the device is busy")
+    bus.device.registers = [0: 1]
+    #expect(bus.step(110).lines == ["mode can be read again"])
+  }
+
   @Test("Setting a bit leaves the others of its register alone")
   func bits() throws {
     let bus = try Bus([.flag("b", link: "plc", ["holding": .number(0), "bit": .number(3)])])

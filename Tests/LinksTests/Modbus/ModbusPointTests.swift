@@ -41,6 +41,81 @@ import Values
     for keys in keys { #expect(LinkCheck.fault(of: "modbus", .number("a", in: 0...100_000, keys)) == nil) }
   }
 
+  /// A value of each kind that is no number.
+  private static func value(_ form: LinkedValue.Form, _ keys: [String: LinkKey]) -> LinkedValue {
+    var value = form == .choice ? LinkedValue.choice("a", ["eco", "2"]) : LinkedValue("a", form)
+    value.keys = keys
+    if form != .choice { value.rules.parse = { form.datum($0) } }
+    value.rules.description = "one of eco, 2"
+    return value
+  }
+
+  @Test(
+    "A value that no register of numbers and no bit can hold is a mistake, unless a map gives its numbers",
+    arguments: [.text, .color, .date, .time, .range] as [LinkedValue.Form])
+  func strangers(form: LinkedValue.Form) {
+    func fault(_ keys: [String: LinkKey]) -> (what: String, fix: String)? {
+      LinkCheck.fault(of: "modbus", Self.value(form, keys))?.parts
+    }
+    let name = form.rawValue
+    #expect(fault(["holding": .number(0)])?.what == "a is of the type \(name), and int16 cannot hold that")
+    #expect(
+      fault(["input": .number(0), "as": .text("float32")])?.what
+        == "a is of the type \(name), and float32 cannot hold that")
+    for keys in [["coil": .number(0)], ["holding": .number(0), "bit": .number(2)]] as [[String: LinkKey]] {
+      #expect(fault(keys)?.what == "a is of the type \(name), and a single bit cannot hold that")
+      #expect(fault(keys)?.fix == "write as: string and length: if the registers contain a text")
+    }
+    #expect(fault(["holding": .number(0), "as": .text("string"), "length": .number(4)]) == nil)
+    let sample = form == .range ? "1..2" : "red"
+    #expect(fault(["holding": .number(0), "map": .names([sample: "7"])]) == nil)
+    let bit: [String: LinkKey] = ["holding": .number(0), "bit": .number(15), "swap": .flag(true)]
+    #expect(fault(bit.merging(["map": .names([sample: "1"])]) { $1 }) == nil)
+  }
+
+  @Test("A choice needs a map with a number for each name, unless an option is called as a number is")
+  func choices() {
+    func fault(_ keys: [String: LinkKey], _ options: [String] = ["eco", "hot"]) -> String? {
+      LinkCheck.fault(of: "modbus", .choice("a", options, keys))?.description
+    }
+    func map(_ names: [String: String]) -> [String: LinkKey] { ["holding": .number(0), "map": .names(names)] }
+    #expect(
+      fault(["holding": .number(0)])
+        == "a is of the type choice, and int16 cannot hold that; write map: with a number that fits for each option")
+    #expect(
+      fault(["coil": .number(0)])
+        == "a is of the type choice, and a single bit cannot hold that; write map: with 0 or 1 for each option")
+    #expect(fault(["holding": .number(0)], ["eco", "2"]) == nil)
+    #expect(fault(map(["eco": "1", "hot": "-2"])) == nil)
+    #expect(
+      fault(map(["eco": "1", "hot": "two"]))
+        == "map: has “two” for hot, which is nothing that int16 can hold; write a number that fits")
+    #expect(fault(map(["hot": "40000"]))?.hasPrefix("map: has “40000” for hot") == true)
+    #expect(
+      fault(["coil": .number(0), "map": .names(["eco": "0", "hot": "2"])])
+        == "map: has “2” for hot, which is nothing that a single bit can hold; write 0 or 1")
+  }
+
+  @Test("A name in a map that is none of the value's is a mistake in any place", arguments: ["modbus", "file"])
+  func mapNames(kind: String) {
+    let value = Self.value(.choice, ["holding": .number(0), "path": .text("mode"), "map": .names(["eko": "1"])])
+    #expect(
+      LinkCheck.fault(of: kind, value)?.description
+        == "map: has “eko”, which is not a value of a; write one of eco, 2")
+  }
+
+  @Test("A text in registers has the words of the map and the numbers of the scale, written as they are read")
+  func textsInRegisters() throws {
+    let place: [String: LinkKey] = ["holding": .number(0), "as": .text("string"), "length": .number(2)]
+    let mode = try point(.choice("mode", ["eco"], place.merging(["map": .names(["eco": "E1"])]) { $1 }))
+    #expect(try mode.raw(.text("eco")) == [0x4531, 0])
+    #expect(mode.datum([0x4531, 0]) == .success(.text("eco")))
+    #expect(throws: LinkFault("hot has no raw value")) { try mode.raw(.text("hot")) }
+    let level = try point(.number("level", place.merging(["scale": .number(0.1)]) { $1 }))
+    #expect(try level.raw(.number(2.1)) == [0x3231, 0])
+    #expect(level.datum([0x3231, 0]) == .success(.number(2.1)))
+  }
+
   @Test("A device that has no value says so by a number of its own, or by a text that is not a number")
   func sentinels() throws {
     let none = LinkFault("the device has no value")

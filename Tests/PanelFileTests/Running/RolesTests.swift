@@ -111,6 +111,26 @@ import Values
     #expect(panel.harness.labels == ["Locked", "Enter the code"])
   }
 
+  @Test("While an alarm is unacknowledged, idle: leaves the role and not the page, and no pad covers the alarm")
+  func alarm() async throws {
+    let text =
+      Self.text.replacing(
+        "roles:", with: "alarms: {full: {value: c, above: 8, text: Tank full}}\nroles:")
+    let panel = try ShownPanel(text)
+    try panel.harness.tap("Service")
+    try await panel.harness.advance(by: .seconds(1))
+    try await enter("4711", panel) { panel.harness.labels.contains("Inside") }
+    try panel.tell("c", "9")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains { $0.contains("Tank full") })
+    try await panel.harness.advance(by: .seconds(121))
+    #expect(!panel.model.isSignedIn)
+    #expect(!panel.harness.labels.contains("Inside"))
+    #expect(panel.harness.labels.contains("Locked"))
+    #expect(panel.harness.labels.contains { $0.contains("Tank full") })
+    #expect(!panel.harness.labels.contains("OK"))
+  }
+
   @Test("Nobody outside presses what is a role's, or gets past a code")
   func outside() throws {
     let panel = try ShownPanel(Self.text)

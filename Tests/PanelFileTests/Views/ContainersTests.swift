@@ -36,6 +36,26 @@ import Values
     #expect(fixed[0].midY == fixed[1].midY && fixed[2].midX == fixed[0].midX)
   }
 
+  @Test(
+    "A row that opens a page, or is in the place of a control without a value, is as high as others and touched anywhere",
+    arguments: ["column", "form", "list"])
+  func touchRows(container: String) throws {
+    let text = """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      values: {lamp: {type: switch}, time: {type: time, mqtt: {topic: part, set: part/set}}}
+      pages:
+        start: {body: [{\(container): [{link: other}, {date picker: time}, {toggle: lamp}]}]}
+        other: {body: [{text: Inside}]}
+      """
+    let panel = try ShownPanel(text)
+    let height = try panel.harness.element("Lamp").frame.height
+    #expect(try ["Other", "Time"].map { try panel.harness.element($0).frame.height } == [height, height])
+    let row = try panel.harness.element("Other").frame
+    try panel.harness.tap(at: Point(x: row.midX, y: row.maxY - 2))
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Inside"))
+  }
+
   @Test("Cards of a grid share the height of a page, and those that need more scroll")
   func heights() throws {
     let screen = Size(width: 1280, height: 800)

@@ -32,9 +32,14 @@ package enum LinkCheck {
     if value.keys.number("scale") == 0 {
       return LinkFault("scale: 0 makes every raw number the same value; write another factor")
     }
+    if let name = value.keys.names("map")?.keys.sorted().first(where: { value.parse($0) == nil }) {
+      return LinkFault("map: has “\(name)”, which is \(value.denial(of: name)); write \(value.rules.description)")
+    }
     do throws(LinkFault) {
       switch kind {
-      case "modbus": return try misfit(ModbusPoint(value, unit: 1, every: .seconds(1)))
+      case "modbus":
+        let point = try ModbusPoint(value, unit: 1, every: .seconds(1))
+        return stranger(to: point) ?? misfit(point)
       case "mqtt":
         for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
         where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
@@ -48,6 +53,37 @@ package enum LinkCheck {
     } catch {
       return error
     }
+  }
+
+  /// Says that no value, or not a value of the map, can come from a register: a control would show a dash for ever.
+  ///
+  /// A text in another source may be that of any value: files, topics and properties need no such check.
+  private static func stranger(to point: ModbusPoint) -> LinkFault? {
+    let value = point.value
+    let (place, advice) = point.isBit ? ("a single bit", "0 or 1") : (point.form.rawValue, "a number that fits")
+    if let map = value.keys.names("map") {
+      let name = map.keys.sorted().first { name in value.parse(name).map(point.holds) != true }
+      return name.map {
+        LinkFault("map: has “\(map[$0] ?? "")” for \($0), which is nothing that \(place) can hold; write \(advice)")
+      }
+    }
+    let samples: [Datum]
+    switch value.form {
+    case .number, .flag, .duration: return nil
+    case _ where !point.isBit && point.form == .string: return nil
+    case .choice: samples = value.options.map { .text($0.name) }
+    case .text: samples = [.text("A")]
+    case .color: samples = [.text("#000000")]
+    case .date: samples = [.text("2000-01-01")]
+    case .time: samples = [.text("00:00")]
+    case .range: samples = [.range(0...1)]
+    }
+    if samples.contains(where: point.holds) { return nil }
+    return LinkFault(
+      "\(value.name) is of the type \(value.form.rawValue), and \(place) cannot hold that; "
+        + (value.form == .choice
+          ? "write map: with \(advice) for each option"
+          : "write as: string and length: if the registers contain a text"))
   }
 
   /// Says that a register cannot hold a bound of its value: a control offers it, and the device would not take it.

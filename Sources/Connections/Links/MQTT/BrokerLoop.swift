@@ -54,8 +54,8 @@ struct BrokerLoop {
   private var retelling = Retelling()
   private var book = BrokerBook()
   private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
-  /// The values that were published, and those that were written and not published yet.
-  private var told: [String: Datum] = [:]
+  /// The last message about each value: the value, or why it has none. And the values that were written and not published yet.
+  private var told: [String: Result<Datum, LinkFault>] = [:]
   private var expected: [String: Duration] = [:]
   /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
@@ -169,7 +169,7 @@ struct BrokerLoop {
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell(at: now)
-    let stale = plan.read.map { LinkReport($0.name, nil, told[$0.name] == nil ? .unset : .stale) }
+    let stale = plan.read.map { LinkReport($0.name, nil, lastDatum(of: $0.name) == nil ? .unset : .stale) }
     // A panel that hears of the connection looks at the state of its values at once.
     mailbox.post(stale.map { .report($0) } + [.online(true)])
     if attempts.succeed(at: now) { logConnection() }
@@ -234,12 +234,15 @@ struct BrokerLoop {
   private mutating func obey(_ meaning: BrokerRouter.Meaning, at now: Duration) {
     switch meaning {
     case .report(let report):
-      told[report.name] = report.datum
+      told[report.name] = report.datum.map { .success($0) }
       expected[report.name] = nil
       mailbox.post(.report(report))
     case .noValue(let name, let topic, let fault):
-      (told[name], expected[name]) = (nil, nil)
+      let before = told.updateValue(.failure(fault), forKey: name)
+      expected[name] = nil
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
+      // A device may publish the same fault after each order, and the broker does at each connection.
+      if case .failure(let known)? = before, known.reason == fault.reason { return }
       log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)
     case .set(let name, let datum):
       plan.router.noteOrder(datum, of: name, at: now)
@@ -306,7 +309,7 @@ struct BrokerLoop {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
-      let report = isOnline ? refusal(of: name) : LinkReport(name, told[name], .bad("No connection"))
+      let report = isOnline ? refusal(of: name) : LinkReport(name, lastDatum(of: name), .bad("No connection"))
       return mailbox.post(.report(report))
     }
     // A template that is wrong was reported with its place when the file was read.
@@ -320,8 +323,12 @@ struct BrokerLoop {
 
   /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.
   private func refusal(of name: String) -> LinkReport {
-    var report = LinkReport(name, told[name], told[name] == nil ? .unset : .good)
+    let datum = lastDatum(of: name)
+    var report = LinkReport(name, datum, datum == nil ? .unset : .good)
     report.isRefusal = true
     return report
   }
+
+  /// The last value of a topic; `nil` if its last message had none.
+  private func lastDatum(of name: String) -> Datum? { try? told[name]?.get() }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Values
 
 /// Decides what a message from a broker means for a panel. It knows no connection: messages come in, meanings go out.
@@ -106,12 +107,13 @@ struct BrokerRouter: Sendable {
     }
     if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
     if topic == topics.info {
-      let instance = try? BrokerMessage.member("instance", of: text)
+      let instance = try? BrokerMessage.member("instance", of: BrokerMessage.json(text))
       return [instance.map { $0 != BrokerTopics.instance } == true ? .rival : .none]
     }
     if let readings = readings[topic] {
       lazy var quote = Self.quote(text, for: readings)
-      return readings.map { Self.report($0, text, topic, quote: quote) }
+      lazy var json = BrokerMessage.json(text)
+      return readings.map { Self.report($0, text, topic, json: json, quote: quote) }
     }
     for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
       return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]
@@ -137,15 +139,18 @@ struct BrokerRouter: Sendable {
 
   /// Returns the report of a value in a message.
   ///
-  /// - Parameter quote: the message, as the log quotes it; made where the message has no value.
+  /// - Parameters:
+  ///   - json: the message as JSON; parsed once for all values of the topic, where one of them is a member of it.
+  ///   - quote: the message, as the log quotes it; made where the message has no value.
   private static func report(
-    _ reading: Reading, _ message: String, _ topic: String, quote: @autoclosure () -> String
+    _ reading: Reading, _ message: String, _ topic: String, json: @autoclosure () -> JSONValue?,
+    quote: @autoclosure () -> String
   ) -> Meaning {
     let name = reading.value.name
     var text = message
     if let member = reading.member {
       do throws(LinkFault) {
-        guard let found = try BrokerMessage.member(member, of: message) else { return .none }
+        guard let found = try BrokerMessage.member(member, of: json()) else { return .none }
         text = found
       } catch {
         return .noValue(name, topic: topic, LinkFault(error.reason, received: quote()))

@@ -129,7 +129,8 @@ struct ModbusLoop<Device: ModbusDevice> {
     let now = clock()
     let isChange = isOnline || !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
-    (retry, expected, readings) = (now + pause, [:], [:])
+    (retry, expected) = (now + pause, [:])
+    for name in readings.keys { readings[name]?.reportNext() }
     rounds.forgetAll()
     var items: [LinkMailbox.Item] = []
     if isChange {
@@ -150,7 +151,7 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   private mutating func carryOut(_ name: String, _ datum: Datum, at now: Duration) {
     guard let point = points[name] else { return }
-    readings[name] = nil
+    readings[name]?.reportNext()
     due[name] = now
     do throws(LinkFault) {
       let raw = try point.raw(datum)

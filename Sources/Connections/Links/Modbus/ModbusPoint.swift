@@ -61,6 +61,15 @@ struct ModbusPoint: Sendable {
     if bit != nil, count != 1 { throw LinkFault("\(value.name): bit: selects a bit of one register; leave out as:") }
   }
 
+  /// Whether it is a single bit and not a number or a text.
+  var isBit: Bool { table.isBits || bit != nil }
+
+  /// Whether a value is read from the registers again that are written for it.
+  func holds(_ datum: Datum) -> Bool {
+    guard let raw = try? raw(datum) else { return false }
+    return self.datum(bit.map { ordered([raw[0] << UInt16($0)]) } ?? raw) == .success(datum)
+  }
+
   // MARK: Reading
 
   /// The value of what was read; why there is none otherwise.
@@ -111,14 +120,17 @@ struct ModbusPoint: Sendable {
   ///
   /// - Throws: ``LinkFault`` if the device cannot hold it.
   func raw(_ datum: Datum) throws(LinkFault) -> [UInt16] {
-    if table.isBits || bit != nil {
+    if isBit {
       guard let text = scaling.map.isEmpty ? datum.text : scaling.map[datum.text], let isOn = Self.flags[text] else {
         throw LinkFault("\(value.shown(datum.text)) is neither on nor off")
       }
       return [isOn ? 1 : 0]
     }
     if form == .string {
-      let bytes = Array(datum.text.utf8)
+      guard let text = scaling.text(datum, of: value) else {
+        throw LinkFault("\(value.shown(datum.text)) has no raw value")
+      }
+      let bytes = Array(text.utf8)
       guard bytes.count <= 2 * count else { throw LinkFault("the text is longer than \(2 * count) bytes") }
       let filled = bytes + [UInt8](repeating: 0, count: 2 * count - bytes.count)
       return ordered((0..<count).map { UInt16(filled[2 * $0]) << 8 | UInt16(filled[2 * $0 + 1]) })

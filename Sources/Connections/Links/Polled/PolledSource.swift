@@ -23,8 +23,8 @@ struct PolledReading: Sendable {
   /// Nothing has been read yet.
   init() {}
 
-  /// Reports the next reading, because the panel may show a value that was written since the last one. The log names the
-  /// reading only if it is new.
+  /// Reports the next reading, because the panel may show something else since the last one: a value that was written, or that
+  /// there is no connection. The log names the reading only if it is new.
   mutating func reportNext() { isReportDue = true }
 
   /// Takes in what was read.

@@ -253,6 +253,15 @@ struct Held: ViewModifier {
   }
 }
 
+/// Makes the label of a button a row as high as those of other controls. In a list, a touch anywhere on the row presses it.
+struct TouchRow: ViewModifier {
+  @Environment({ $0.controlMetrics }) private var metrics
+
+  func body(content: Content) -> some View {
+    content.frame(minHeight: metrics.touchHeight).contentShape(Rectangle()).modifier(RowTouchModifier())
+  }
+}
+
 /// A row that opens a page, with the page's title unless the row has its own.
 struct LinkControl: View {
   let context: ElementContext
@@ -265,6 +274,7 @@ struct LinkControl: View {
         Spacer()
         Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
       }
+      .modifier(TouchRow())
     }
   }
 

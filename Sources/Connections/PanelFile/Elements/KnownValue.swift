@@ -19,6 +19,7 @@ struct KnownValue<Control: View>: View {
     } else {
       Button(action: { isSetting = true }) {
         LabeledContent(content: { Text(verbatim: PanelTexts.nothing) }, label: { context.title })
+          .modifier(TouchRow())
       }
       .accessibilityLabel(context.title)
       .accessibilityValue(Text(verbatim: PanelTexts.nothing))

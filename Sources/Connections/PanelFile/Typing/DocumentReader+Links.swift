@@ -52,6 +52,9 @@ extension DocumentReader {
     if chosen.count == 1 || rules.choice.isEmpty {
       var linked = LinkedValue(value.name, value.kind.form)
       (linked.keys, linked.bounds) = (keys, value.numbers.bounds)
+      linked.options = value.options.map { .init(name: $0.name, title: $0.title) }
+      linked.rules.parse = { [value] in value.datum($0) }
+      linked.rules.description = value.description
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }
     if rules.kind == LinkRules.file.kind, let path = properties[LinkRules.path],

@@ -42,7 +42,7 @@ struct TimersOfPanel: ViewModifier {
   }
 }
 
-/// A page for one role: any other person is asked for the code, at once and by a button.
+/// A page for one role: any other person is asked for the code, when the page opens and by a button.
 struct LockedPage: ViewModifier {
   /// The role; `nil` for everybody.
   let role: AccessRole?
@@ -50,18 +50,32 @@ struct LockedPage: ViewModifier {
   let leave: () -> Void
   @Environment({ $0.accessRole }) private var present
   @Environment({ $0.requestAccess }) private var request
+  /// Whether the page has been shown since it was locked last. A person who leaves the role there is not asked for its code.
+  @State private var wasShown = false
 
   /// The page, or the button that asks for the code.
   func body(content: Content) -> some View {
-    if let role, present < role {
-      VStack(spacing: 16) {
-        Label(title: { Text(.toolkit("Locked")) }, icon: { Image(systemName: "lock.fill") }).font(.title2)
-        Button(.toolkit("Enter the code")) { request?(role, cancelled: leave) }
+    if let role {
+      if present < role {
+        lock(for: role)
+      } else {
+        content.onAppear { wasShown = true }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onAppear { request?(role, cancelled: leave) }
     } else {
       content
+    }
+  }
+
+  /// Stands in the place of the page.
+  private func lock(for role: AccessRole) -> some View {
+    VStack(spacing: 16) {
+      Label(title: { Text(.toolkit("Locked")) }, icon: { Image(systemName: "lock.fill") }).font(.title2)
+      Button(.toolkit("Enter the code")) { request?(role, cancelled: leave) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onAppear {
+      if !wasShown { request?(role, cancelled: leave) }
+      wasShown = false
     }
   }
 }

@@ -15,6 +15,7 @@ private struct AccessControlModifier: ViewModifier {
 
   let access: AccessCenter
   @State private var request: Request?
+  @Environment({ $0.stage }) private var stage
 
   func body(content: Content) -> some View {
     content
@@ -47,6 +48,7 @@ private struct AccessControlModifier: ViewModifier {
         }
       }
       .onChange(of: access.departures.read()) { giveUp() }
+      .onChange(of: ObjectIdentifier(access), initial: true) { stage?.service(InputWatch.self).add(access) }
       .drives(access)
   }
 

@@ -6,7 +6,10 @@ import Values
 /// Notices touches, turns of the knob and presses of keys, and the alarms that wait for one.
 final class InputWatch: StageService {
   private struct Listener { weak var model: IdleModel? }
+  private struct Roles { weak var access: AccessCenter? }
   private var listeners: [Listener] = []
+  /// The roles of the panels on the stage.
+  private var roles: [Roles] = []
   /// The banners that show an unacknowledged alarm.
   private var callingBanners: Set<ObjectIdentifier> = []
 
@@ -15,17 +18,27 @@ final class InputWatch: StageService {
   init(stage: Stage) { self.stage = stage }
 
   func add(_ model: IdleModel) {
-    model.isBusy = { [weak self] in
-      guard let self else { return false }
-      return !stage.services.heldInput.isEmpty || !callingBanners.isEmpty
-    }
+    model.isHeld = { [weak self] in self.map { !$0.stage.services.heldInput.isEmpty } ?? false }
+    model.isCalled = { [weak self] in self.map { !$0.callingBanners.isEmpty } ?? false }
     listeners.removeAll { $0.model == nil || $0.model === model }
     listeners.append(Listener(model: model))
   }
 
+  func add(_ access: AccessCenter) {
+    roles.removeAll { $0.access == nil || $0.access === access }
+    roles.append(Roles(access: access))
+  }
+
+  /// Takes the roles from a person who has gone.
+  func signOut() { for role in roles { role.access?.signOut() } }
+
   /// Notes whether a banner shows an unacknowledged alarm, which nothing may cover.
   func note(_ banner: AnyObject, calls: Bool) {
-    if !calls { return _ = callingBanners.remove(ObjectIdentifier(banner)) }
+    if !calls {
+      guard callingBanners.remove(ObjectIdentifier(banner)) != nil, callingBanners.isEmpty else { return }
+      for listener in listeners { listener.model?.waitAgain(at: PanelClock.now) }
+      return
+    }
     if callingBanners.insert(ObjectIdentifier(banner)).inserted { noteInput(at: PanelClock.now) }
   }
 
@@ -51,9 +64,12 @@ final class IdleModel: TimeDriven {
   var onReturn: () -> Void = {}
   /// Called at an input while no return is pending.
   var onInput: () -> Void = {}
-  /// Returns whether the wait begins again without any input: while a finger, a key or the knob is held down, and while a
-  /// banner shows an unacknowledged alarm.
-  var isBusy: () -> Bool = { false }
+  /// Called in place of the return while a banner shows an unacknowledged alarm. The wait begins again then.
+  var onAbsence: () -> Void = {}
+  /// Returns whether the wait begins again without any input: while a finger, a key or the knob is held down.
+  var isHeld: () -> Bool = { false }
+  /// Returns whether a banner shows an unacknowledged alarm: then the page stays, and no warning covers it.
+  var isCalled: () -> Bool = { false }
   /// The moment at which the panel returns; `nil` while no return is pending.
   private var end: Duration?
   /// The moment of the return, while the warning is shown.
@@ -72,16 +88,23 @@ final class IdleModel: TimeDriven {
     if end != nil { wait(true, at: moment) } else { onInput() }
   }
 
+  /// Begins a pending wait again.
+  func waitAgain(at moment: Duration) { if end != nil { wait(true, at: moment) } }
+
   /// Shortens the wait to the warning, because the person has gone.
   func noteDeparture(at moment: Duration) {
-    guard let end, !isBusy() else { return }
+    guard let end, !isHeld() else { return }
     self.end = min(end, moment + warning)
     schedule(at: moment)
   }
 
   func advance(to moment: Duration) {
-    if end != nil, isBusy() { return wait(true, at: moment) }
+    if end != nil, isHeld() { return wait(true, at: moment) }
     if let due = end, due <= moment {
+      if isCalled() {
+        wait(true, at: moment)
+        return onAbsence()
+      }
       end = nil
       schedule(at: moment)
       return onReturn()
@@ -95,9 +118,10 @@ final class IdleModel: TimeDriven {
   }
 
   private func schedule(at moment: Duration) {
-    let isWarned = end.map { moment >= $0 - warning } ?? false
+    let (mayWarn, beginning) = (!isCalled(), end.map { $0 - warning })
+    let isWarned = beginning.map { mayWarn && moment >= $0 } ?? false
     warned.write(isWarned ? end : nil)
-    next.write(isWarned ? end : end.map { $0 - warning })
+    next.write(isWarned || !mayWarn ? end : beginning)
   }
 }
 
@@ -120,7 +144,9 @@ private struct IdleReturnModifier: ViewModifier {
       )
       .onChange(of: isOn, initial: true) {
         (model.limit, model.warning, model.onReturn) = (limit, min(warning, limit * 2 / 3), action)
-        stage?.service(InputWatch.self).add(model)
+        let watch = stage?.service(InputWatch.self)
+        model.onAbsence = { [weak watch] in watch?.signOut() }
+        watch?.add(model)
         model.wait(isOn, at: PanelClock.now)
       }
       .drives(model)
@@ -163,7 +189,9 @@ extension View {
   ///
   /// A warning is shown at least 20 seconds before, as WCAG 2.2 (section 2.2.1) requires. Any input, or a finger that
   /// rests on the panel, continues the session; there is no limit to that. The panel stays where it is while an
-  /// ``AlarmBanner`` shows an unacknowledged alarm, and waits again once the alarm is acknowledged or gone.
+  /// ``AlarmBanner`` shows an unacknowledged alarm, and waits again once the alarm is acknowledged or gone. In that time
+  /// the action is not called, and no warning covers the alarm. But after the time without input the panel leaves the role
+  /// of each ``View/accessControl(_:)``, so that nobody who has gone stays signed in because of an alarm.
   ///
   /// - Parameters:
   ///   - duration: the time without input.

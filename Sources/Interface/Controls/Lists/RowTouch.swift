@@ -2,14 +2,16 @@ import Runtime
 import Values
 
 /// Marks a control that a touch anywhere on its list row operates, provided that no other control in the row is marked.
-struct RowTouchModifier: LayoutModifier {
-  func makeBehavior(for layoutNode: LayoutNode) -> RowTouchBehavior { RowTouchBehavior(layoutNode) }
-  func configure(_ behavior: RowTouchBehavior, in environment: EnvironmentValues) {}
+package struct RowTouchModifier: LayoutModifier {
+  package init() {}
+
+  package func makeBehavior(for layoutNode: LayoutNode) -> RowTouchBehavior { RowTouchBehavior(layoutNode) }
+  package func configure(_ behavior: RowTouchBehavior, in environment: EnvironmentValues) {}
 }
 
 /// The mark in the layout tree.
-final class RowTouchBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class RowTouchBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 

@@ -84,7 +84,7 @@ final class NumberEntry {
     return true
   }
 
-  /// Changes the typed text, unless the result is not the beginning of a number.
+  /// Changes the typed text, unless a character of the result has no place in a number.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = draft.value
     body(&edit)
@@ -92,16 +92,25 @@ final class NumberEntry {
     draft.write(text == edit.text ? edit : TextEdit(text))
   }
 
-  /// Puts the nearest bound in the place of a number outside of the range, and says the range.
+  /// Puts the nearest bound in the place of a number outside of the range and says the range, or says how a number is written.
   ///
-  /// - Returns: Whether the number is outside: then the entry continues.
+  /// - Returns: Whether what is typed cannot be set: then the entry continues.
   private func refuses() -> Bool {
-    guard let bound = form.number(draft.value.text).flatMap(form.bound) else { return false }
+    guard let text else { return false }
+    guard let number = form.number(text) else {
+      refuse(stage?.environment.values.localizer("Enter a number such as \(form.example)") ?? "")
+      return true
+    }
+    guard let bound = form.bound(nearest: number) else { return false }
     draft.write(TextEdit(bound))
-    // The keypad shows the range.
-    if !client.isActive { openKeypad(at: stage?.focus.current?.layoutNode) }
-    input?.refuse("\(range.low) – \(range.high)")
+    refuse("\(range.low) – \(range.high)")
     return true
+  }
+
+  /// Shows on the keypad why the entry continues, and says it.
+  private func refuse(_ reason: String) {
+    if !client.isActive { openKeypad(at: stage?.focus.current?.layoutNode) }
+    input?.refuse(reason)
   }
 
   /// Sets the value to the stop nearest to what is typed.

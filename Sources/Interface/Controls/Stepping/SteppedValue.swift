@@ -79,7 +79,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return NumberEntryForm(
       hasSign: numbers.map { $0.lowerBound < 0 } ?? true,
       hasFraction: Value.self is any BinaryFloatingPoint.Type && !isWhole,
-      scale: scale, decimalPoint: conventions.decimalPoint,
+      scale: scale, conventions: conventions,
       bounds: numbers.map { $0.lowerBound * scale...$0.upperBound * scale })
   }
 
