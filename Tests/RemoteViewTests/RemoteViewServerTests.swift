@@ -154,11 +154,9 @@ final class RemoteViewServerTests {
       gone.send(said)
       gone.close()
     }
-    let before = lines
     // Connections are accepted in their order.
-    let next = try viewer(at: port)
-    #expect(server.viewers.count == 1)
-    #expect(lines == before + ["127.0.0.1 watches the panel."])
+    let (before, next) = (lines, try viewer(at: port))
+    #expect(server.viewers.count == 1 && lines == before + ["127.0.0.1 watches the panel."])
     withExtendedLifetime(next) {}
   }
 

@@ -48,7 +48,8 @@ struct FieldPlanTests {
       defer { memory.deallocate() }
       memset(memory, Int32(byte), MemoryLayout<Stack>.size)
       memory.pointee.views.isWide = isWide
-      withUnsafeMutablePointer(to: &memory.pointee.views.title) { $0.initialize(to: "A title that is stored elsewhere") }
+      let title = "A title that is stored elsewhere"
+      withUnsafeMutablePointer(to: &memory.pointee.views.title) { $0.initialize(to: title) }
       memory.pointee.views.width = 5
       return memory.move()
     }

@@ -66,7 +66,7 @@ struct LockedPage: ViewModifier {
     }
   }
 
-  /// Stands in the place of the page.
+  /// Replaces the page.
   private func lock(for role: AccessRole) -> some View {
     VStack(spacing: 16) {
       Label(title: { Text(.toolkit("Locked")) }, icon: { Image(systemName: "lock.fill") }).font(.title2)

@@ -78,7 +78,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   ///     knows the demand, answers for that.
   ///   - details: returns what a mirror shows; `nil` shows nothing.
   ///   - limit: the number of values that may wait beyond those requested; 0 or more.
-  ///   - overflow: which value is dropped when that limit is exceeded.
+  ///   - overflow: the value to drop when that limit is exceeded.
   ///   - source: the link that learns at once, after a request of the subscriber, how many values the credits name that
   ///     the request has released.
   ///   - onRequest: called with each demand that the subscriber requests.
@@ -135,7 +135,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
 
   /// Appends a value to be delivered by the next ``drain()``.
   ///
-  /// - Parameter credit: what happens upstream once the value has been received.
+  /// - Parameter credit: the effect upstream once the value has been received.
   /// - Returns: the value, this one or an older one, that was dropped because the queue was full; `nil` if none was. A
   ///   caller with a lock releases it outside that lock, because releasing it may run an application's code.
   @discardableResult func enqueue(_ value: Output, crediting credit: Credit = .demand) -> Output? {

@@ -191,7 +191,7 @@ extension View {
   /// rests on the panel, continues the session; there is no limit to that. The panel stays where it is while an
   /// ``AlarmBanner`` shows an unacknowledged alarm, and waits again once the alarm is acknowledged or gone. In that time
   /// the action is not called, and no warning covers the alarm. But after the time without input the panel leaves the role
-  /// of each ``View/accessControl(_:)``, so that nobody who has gone stays signed in because of an alarm.
+  /// of each ``View/accessControl(_:)``, so that no person who has left stays signed in because of an alarm.
   ///
   /// - Parameters:
   ///   - duration: the time without input.
