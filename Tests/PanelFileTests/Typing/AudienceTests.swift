@@ -73,6 +73,42 @@ import Values
     #expect((found["last"], found["isRight"]) == (.everybody, .everybody))
   }
 
+  @Test("A number that is moved by a private number is private, too")
+  func steps() throws {
+    let found = try audiences(
+      "code: {type: number, private: true}, copy: {type: number}, other: {type: number}",
+      "button: {label: Move, tap: [{step: copy, by: code}, {step: other}]}")
+    #expect((found["copy"], found["other"]) == (.itsLinkInPrivate, .everybody))
+  }
+
+  @Test(
+    "A timer of a private duration is shown by elements that are private, and by nothing else",
+    arguments: [
+      ("", ["{timer: {name: egg, time: secret}}"], nil),
+      ("", ["{timer: {name: egg, time: secret}}", #"{button: {label: A, tap: {start timer: egg}}}"#], nil),
+      ("", ["{timer: {name: egg, time: 5 min}}", #"{text: "{timer(egg)}"}"#], nil),
+      ("", ["{timer: {name: egg, time: secret}}", #"{text: "{timer(egg)}"}"#], "show it by timer: on a page"),
+      (
+        "", ["{timer: {name: egg, time: secret}}", "{text: {text: A, visible: running(egg)}}"],
+        "show it by timer: on a page"
+      ),
+      (
+        "rest: {type: duration, is: timer(egg)},", ["{timer: {name: egg, time: secret}}"], "show it by timer: on a page"
+      ),
+      (
+        "", ["{timer: {name: egg, time: secret}}", "{timer: {name: egg, time: 5 min}}"], "write time: secret here, too"
+      ),
+    ])
+  func timers(values: String, body: [String], fix: String?) {
+    let problems = Panels.problems(
+      """
+      values: {\(values) secret: {type: duration, in: 1 s..1 h, private: true}}
+      pages: {start: {body: [\(body.joined(separator: ", "))]}}
+      """)
+    let found = problems.map { $0.contains("the timer egg reveals secret, which is private; \(fix ?? "")") }
+    #expect(found == (fix == nil ? [] : [true]))
+  }
+
   @Test("Messages to brokers, alarms and what alarms set tell nothing private")
   func mistakes() {
     let code = "code: {type: number, private: true, initial: 1}, copy: {type: number}"

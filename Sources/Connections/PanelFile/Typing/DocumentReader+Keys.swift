@@ -110,7 +110,7 @@ extension DocumentReader {
     case .role: return role(node, text).map(Property.word)
     case .timer:
       // Timers are in pages, which are read one after another: whether a timer exists is known at the end.
-      timerUses.append((text, node.place))
+      timerUses.append((text, node.place, isAsked: false))
       return .word(text)
     case .passcode, .credential: return secret(text, node, kind, of: key)
     case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .literal, .anything:
@@ -292,7 +292,7 @@ extension DocumentReader {
   private func noteQuestions(of expression: Expression, at place: PanelPlace) {
     asksTime = asksTime || expression.asksTime
     // Timers are in pages, which are read one after another: whether a timer exists is known at the end.
-    for name in expression.timerNames.sorted() { timerUses.append((name, place)) }
+    for name in expression.timerNames.sorted() { timerUses.append((name, place, isAsked: true)) }
   }
 
   /// Notes a mistake inside a text, unless it follows from a faulty declaration.

@@ -37,6 +37,7 @@ extension DocumentReader {
       case .set(let assignments):
         assignments.filter { values[$0.name]?.kind != .switch }
           .flatMap { assignment in assignment.sourceNames.map { (assignment.name, $0) } }
+      case .step(let name, let count): count.names.map { (name, $0) }
       case .choose(_, let then, let otherwise): copies(in: then) + copies(in: otherwise)
       default: []
       }
@@ -48,6 +49,28 @@ extension DocumentReader {
     for (name, source) in copies(in: actions)
     where values[source]?.isPrivate == true && values[name]?.isPrivate == false {
       note(place, "\(name) becomes \(source), which is private", "write private: true at \(name)")
+    }
+  }
+
+  /// Notes what would tell everybody the time of a timer that counts down a private duration: an expression that asks
+  /// about it, and another element that shows the same timer.
+  func checkPrivateTimers(of pages: [PanelDocument.Page]) {
+    var sources: [String: String] = [:]
+    let elements = PanelDocument.elements(of: pages).filter { $0.timer != nil }
+    func source(_ element: Element) -> String? {
+      element.properties[TimeControls.time]?.expression.names.filter { values[$0]?.isPrivate == true }.min()
+    }
+    for element in elements {
+      if let timer = element.timer, let name = source(element) { sources[timer] = name }
+    }
+    for (timer, place, isAsked) in timerUses where isAsked {
+      guard let name = sources[timer] else { continue }
+      note(place, "the timer \(timer) reveals \(name), which is private", "show it by timer: on a page")
+    }
+    for element in elements where source(element) == nil {
+      guard let timer = element.timer, let name = sources[timer] else { continue }
+      note(
+        element.place, "the timer \(timer) reveals \(name), which is private", "write time: \(name) here, too")
     }
   }
 

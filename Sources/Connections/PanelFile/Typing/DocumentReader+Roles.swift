@@ -43,7 +43,7 @@ extension DocumentReader {
   /// Notes the actions whose timer no element of a page is.
   func checkTimers(of pages: [PanelDocument.Page]) {
     let names = Set(PanelDocument.elements(of: pages).compactMap(\.timer))
-    for (name, place) in timerUses where !names.contains(name) {
+    for (name, place, _) in timerUses where !names.contains(name) {
       note(
         place, "there is no timer \(name.inQuotes)",
         names.isEmpty ? "write timer: {name: \(name), time: 5 min} in a page" : adviceFor(name, among: names))

@@ -30,8 +30,8 @@ final class DocumentReader {
   var declaredRoles: [String] = []
   /// Whether the file declares alarms.
   private(set) var hasAlarms = false
-  /// The timers that actions and expressions name, with their places.
-  var timerUses: [(name: String, place: PanelPlace)] = []
+  /// The timers that actions and expressions name, with their places, and whether an expression asks about the timer.
+  var timerUses: [(name: String, place: PanelPlace, isAsked: Bool)] = []
   /// The translatable texts of the file, and their expressions.
   var texts: [String: TextTemplate] = [:]
   /// Whether an expression asks for an age or for the time of a timer, so that time alone changes the panel.
@@ -114,6 +114,7 @@ final class DocumentReader {
     markPrivate(in: pages)
     let alarms = alarmEntries.compactMap(alarm)
     checkTimers(of: pages)
+    checkPrivateTimers(of: pages)
     checkPublic(pages, at: Dictionary(pageEntries.map { ($0.name, $0.place) }) { $1 })
     let translations = translations(sections[.languages], declared.compactMap { values[$0.name] }, pages)
     if pages.isEmpty, sections[.pages] != nil, problems.isEmpty {
