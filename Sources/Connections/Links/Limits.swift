@@ -11,6 +11,8 @@ enum LinkLimits {
   static let messageBytes = 64 << 10
   /// The largest file and the longest output of a command that a value is read from, in bytes.
   static let readBytes = 4 << 10
+  /// The values in an answer on D-Bus, with the values inside of arrays and structures.
+  static let answerValues = 1 << 16
   /// The number of folders in a path that may be a `*`.
   static let patterns = 2
   /// The places of a value in the message that it is written as.

@@ -66,6 +66,7 @@ package final class SettingsFollower {
     (fontFiles, typefaceFiles) = (options.fontFiles, typeface)
     do {
       let fonts = try options.fonts(searches)
+      FontLibrary.forgetFormer()
       stage.setEnvironment { $0.fontLibrary = fonts }
     } catch {
       log("\(error)")

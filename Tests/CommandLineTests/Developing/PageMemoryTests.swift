@@ -1,5 +1,7 @@
 import Faceplate
 import FaceplateTesting
+import Glibc
+import ProgramFixtures
 import Testing
 
 @testable import CommandLine
@@ -49,6 +51,16 @@ private struct Shelf: View {
 
 @Suite("The page from one run to the next")
 struct PageMemoryTests {
+  @Test("A pipe in the place of the record is not waited for")
+  func pipe() throws {
+    let folder = try Folder()
+    let path = folder.file("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let panel = try Harness { Machine() }
+    PageMemory.restore(path, on: panel.stage)
+    #expect(PageMemory(of: panel.stage).links == [])
+  }
+
   @Test("Tab, pages of views and of values, and the views' own values come back in a new program")
   func comesBack() throws {
     let panel = try Harness { Machine() }

@@ -31,6 +31,21 @@ import Testing
     #expect(most > Rasterizer.mostRemembered * 3 / 4, "each kind of memory has been filled")
   }
 
+  @Test("A cache that is cleared keeps no typeface of the texts that it had")
+  func clearing() throws {
+    let cache = ShapingCache()
+    weak var former: Typeface?
+    do {
+      let face = try #require(font(10).typeface.emboldened(to: 900))
+      former = face
+      _ = cache.shape(ShapingRequest(utf8: Array("former".utf8), typeface: face))
+    }
+    #expect(former != nil)
+    cache.clear()
+    #expect(former == nil)
+    #expect((cache.count, cache.bytes) == (0, 0))
+  }
+
   @Test("Shaped text is bounded")
   func shapedTextIsBounded() {
     let cache = ShapingCache()

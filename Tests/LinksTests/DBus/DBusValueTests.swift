@@ -55,4 +55,13 @@ import Testing
     #expect(DBusValue.bits(of: type == "d" ? "x" : "1e30", kind: kind) == nil)
     #expect(DBusValue.text(bits: place, kind: CChar(bitPattern: UInt8(ascii: "a"))) == nil)
   }
+
+  @Test("An answer with more values than a panel can use is refused while it is read")
+  func budget() throws {
+    var budget = DBusBudget()
+    for _ in 0..<LinkLimits.answerValues { try budget.take(for: "a.b Get") }
+    #expect(throws: DBusFault(.failed, "a.b Get: the answer has more than 65536 values")) {
+      try budget.take(for: "a.b Get")
+    }
+  }
 }

@@ -80,7 +80,8 @@ package struct DBusConnection {
     try check(library.call(bus, message, Self.patience, nil, &answer), subject)
     guard let answer else { throw DBusFault(.failed, "\(object.service) does not answer") }
     defer { _ = library.free(answer) }
-    return try readAll(answer, subject)
+    var budget = DBusBudget()
+    return try readAll(answer, subject, &budget)
   }
 
   private func check(_ code: CInt, _ subject: String) throws(DBusFault) {
@@ -112,22 +113,27 @@ package struct DBusConnection {
   }
 
   /// The values up to the end of a message or of a part of it.
-  private func readAll(_ message: OpaquePointer, _ subject: String) throws(DBusFault) -> [DBusValue] {
+  private func readAll(
+    _ message: OpaquePointer, _ subject: String, _ budget: inout DBusBudget
+  ) throws(DBusFault) -> [DBusValue] {
     var values: [DBusValue] = []
-    while let value = try read(message, subject) { values.append(value) }
+    while let value = try read(message, subject, &budget) { values.append(value) }
     return values
   }
 
   /// The next value; `nil` at the end.
-  private func read(_ message: OpaquePointer, _ subject: String) throws(DBusFault) -> DBusValue? {
+  private func read(
+    _ message: OpaquePointer, _ subject: String, _ budget: inout DBusBudget
+  ) throws(DBusFault) -> DBusValue? {
     var (kind, contents): (CChar, UnsafePointer<CChar>?) = (0, nil)
     let code = library.peek(message, &kind, &contents)
     try check(code, subject)
     if code == 0 { return nil }
+    try budget.take(for: subject)
     guard let contents else { return try readBasic(kind, message, subject) }
     let signature = String(cString: contents)
     try check(library.enter(message, kind, contents), subject)
-    let items = try readAll(message, subject)
+    let items = try readAll(message, subject, &budget)
     try check(library.exit(message), subject)
     switch kind {
     case DBusValue.letter("a"): return .array(of: signature, items)

@@ -45,6 +45,9 @@ public struct FontLibrary: Sendable {
     return library
   }
 
+  /// Drops what is kept of former fonts, for a panel that begins to use other fonts.
+  package static func forgetFormer() { ShapingCache.shared.clear() }
+
   private init(_ faces: [Entry], _ fallback: FontFallback) { (self.faces, self.fallback) = (faces, fallback) }
 
   /// Inter, the typeface that comes with the toolkit: five weights from light to bold, upright, italic and for

@@ -37,6 +37,10 @@ final class ShapingCache: Sendable {
     return shaped
   }
 
+  /// Forgets all strings, and with them the typefaces that nothing else uses. A string keeps its typeface and the mapped
+  /// font file, so a panel whose fonts are exchanged would hold every former font.
+  func clear() { generations.withLock { $0 = Generations() } }
+
   /// The number of strings in the cache.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 

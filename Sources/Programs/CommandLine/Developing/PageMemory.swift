@@ -114,7 +114,11 @@ struct PageMemory {
 extension PageMemory {
   /// Restores the record that the previous program has left in a file; a missing file changes nothing.
   static func restore(_ path: String?, on stage: Stage) {
-    guard let path, let text = try? Kiosk.text(of: path) else { return }
+    // A start waits for no pipe and reads no device.
+    var status = stat()
+    guard let path, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let text = try? Kiosk.text(of: path)
+    else { return }
     PageMemory(text).restore(on: stage)
   }
 

@@ -1,13 +1,16 @@
 import Glibc
 import LinuxHost
 import Machine
+import Settings
 
 /// An error of reading or writing a file.
 struct FileError: Error, CustomStringConvertible {
   let path: String
   let verb: String
   let number: Int32
-  var description: String { "\(path) cannot be \(verb): \(String(cString: strerror(number))); name another file" }
+  var description: String {
+    "\(path.onOneLine) cannot be \(verb): \(String(cString: strerror(number))); name another file"
+  }
 }
 
 extension Kiosk {

@@ -118,10 +118,14 @@ public struct Kiosk {
       let list = screens.map { JSONText.object([("name", .string($0.name)), ("title", .string($0.title))]) }
       return say(JSONText.array(list).lines)
     }
-    for screen in screens { print("\(screen.name)\t\(screen.title)") }
+    for screen in screens { print(tableRow([screen.name, screen.title])) }
     return 0
   }
 }
+
+/// A line of output with tabs between its cells. A text from a panel file or a device forges no line and controls no
+/// terminal.
+nonisolated func tableRow(_ cells: [String]) -> String { cells.map(\.onOneLine).joined(separator: "\t") }
 
 /// Prints a text to standard output and returns 0, the status of a command that has worked.
 func say(_ text: String) -> Int32 {

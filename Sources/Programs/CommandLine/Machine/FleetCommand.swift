@@ -2,7 +2,6 @@
 import Glibc
 import Links
 import LinuxHost
-import Settings
 import Values
 
 extension Kiosk {
@@ -34,8 +33,7 @@ extension BrokerFleet.Panel {
     let faults = parts.filter { $0.fault != nil }.map { "\($0.name): \($0.text)" }
     // A panel of an earlier version says nothing of its parts.
     let state = parts.isEmpty ? "" : faults.isEmpty ? PartState.good : faults.joined(separator: ", ")
-    return [name, isOnline ? "online" : "offline", title, version, "\(values)", state].map(\.onOneLine)
-      .joined(separator: "\t")
+    return tableRow([name, isOnline ? "online" : "offline", title, version, "\(values)", state])
   }
 
   /// The panel as JSON.

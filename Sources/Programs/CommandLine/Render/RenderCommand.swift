@@ -105,7 +105,7 @@ extension Kiosk {
           texts.map(JSONText.string) + frame.map(JSONText.literal))
         objects.append(.object(members.map { (name: $0, value: $1) }))
       } else {
-        print((texts + frame).joined(separator: "\t"))
+        print(tableRow(texts + frame))
       }
     }
     if asJSON { print(JSONText.array(objects).lines) }
@@ -127,7 +127,7 @@ extension Kiosk {
   private func report(from before: [(id: String, text: String)], to after: [(id: String, text: String)]) {
     // Only what the application has declared; the tweak panel's own settings are left out.
     for ((id, old), (_, new)) in zip(before, after) where !id.hasPrefix("tweaks.") {
-      print("\(id): \(old)\(old == new ? "" : " → \(new)")")
+      print(tableRow(["\(id): \(old)\(old == new ? "" : " → \(new)")"]))
     }
   }
 }

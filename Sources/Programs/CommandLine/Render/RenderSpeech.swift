@@ -39,7 +39,9 @@ struct RenderSpeech: RenderListener {
 
   /// Prints a line for each text and each sound: the time in seconds, what it is for, and the words, with tabs between.
   func report() {
-    for entry in panel.spoken { print(entry.description) }
+    for entry in panel.spoken {
+      print(tableRow(entry.description.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)))
+    }
   }
 }
 
