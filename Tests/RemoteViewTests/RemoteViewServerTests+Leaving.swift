@@ -41,4 +41,19 @@ extension RemoteViewServerTests {
     }
     #expect(messages == Array(strokes.prefix(RemoteViewer.mostMessages)) + [.note("why")])
   }
+
+  @Test("A program that hangs up before the panel looks is taken neither for root nor for another user's")
+  func goneUser() throws {
+    let port = try listen()
+    for said in [[], Array("RFB 003.008\n".utf8) + [1, 1, 5, 1, 0, 10, 0, 20]] {
+      let gone = try RFBClient(port: port, loop: loop)
+      // All that a viewer without a password has to say, and a press.
+      gone.send(said)
+      gone.close()
+    }
+    // Connections are accepted in their order.
+    let (before, next) = (lines, try viewer(at: port))
+    #expect(server.viewers.count == 1 && lines == before + ["127.0.0.1 watches the panel."])
+    withExtendedLifetime(next) {}
+  }
 }
