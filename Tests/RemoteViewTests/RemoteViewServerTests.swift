@@ -13,7 +13,7 @@ final class RemoteViewServerTests {
   let loop: EventLoop
   let server: RemoteViewServer
   private let bitmap = Bitmap(width: 120, height: 80)
-  private var lines: [String] = []
+  private(set) var lines: [String] = []
   var watchers: [Int] = []
   /// The time that the test has skipped.
   private var skipped = Duration.zero
