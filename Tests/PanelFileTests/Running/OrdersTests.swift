@@ -249,7 +249,7 @@ import Values
   @Test("What another program sets while a finger rests on a control is set after the release")
   func orderedMeanwhile() async throws {
     let device = try SlowDevice.level(Self.stepper)
-    let control = ControlHold()
+    let control = Identity()
     let value = try #require(device.panel.model.values["level"])
     value.hold(true, by: control)
     #expect(device.panel.model.set("level", to: .number(20)) == nil)
@@ -261,7 +261,7 @@ import Values
   @Test("A value is held until the last of its controls is released")
   func twoControls() throws {
     let device = try SlowDevice.level(Self.stepper)
-    let (one, two) = (ControlHold(), ControlHold())
+    let (one, two) = (Identity(), Identity())
     let value = try #require(device.panel.model.values["level"])
     value.hold(true, by: one)
     value.hold(true, by: two)
