@@ -105,8 +105,8 @@ struct MeterVisual<Face: MeterFace>: LayoutView {
     behavior.movement = environment.valueMovement
     behavior.face = face
     behavior.look = .init(
-      value: configuration.isKnown ? configuration.value : nil, setPoint: configuration.setPoint, zones: configuration.zones,
-      range: configuration.range, conventions: environment.numberConventions, colors: colors,
+      value: configuration.isKnown ? configuration.value : nil, setPoint: configuration.setPoint,
+      zones: configuration.zones, range: configuration.range, conventions: environment.numberConventions, colors: colors,
       isReversed: environment.isRightToLeft)
   }
 }

@@ -112,12 +112,14 @@ private struct LinearProgress: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      HStack(spacing: 8) {
-        if !areLabelsHidden { configuration.label }
-        if unknownValue != nil {
+      if unknownValue != nil {
+        HStack(spacing: 8) {
+          if !areLabelsHidden { configuration.label }
           Spacer(minLength: 0)
           Text(verbatim: UnknownValue.text).foregroundStyle(.secondary)
         }
+      } else if !areLabelsHidden {
+        configuration.label
       }
       if let fraction = configuration.fractionCompleted {
         FilledBar(fraction: fraction)
