@@ -106,8 +106,8 @@ struct MeterVisual<Face: MeterFace>: LayoutView {
     behavior.face = face
     behavior.look = .init(
       value: configuration.isKnown ? configuration.value : nil, setPoint: configuration.setPoint,
-      zones: configuration.zones, range: configuration.range, conventions: environment.numberConventions, colors: colors,
-      isReversed: environment.isRightToLeft)
+      zones: configuration.zones, range: configuration.range, conventions: environment.numberConventions,
+      colors: colors, isReversed: environment.isRightToLeft)
   }
 }
 
