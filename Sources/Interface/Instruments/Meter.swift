@@ -23,6 +23,7 @@ import Values
   private let format: NumberFormat
   @Environment({ $0.numberConventions }) private var conventions
   @Environment({ $0.localizer }) private var words
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   private init(
     _ title: Text, _ value: Double, _ range: ClosedRange<Double>, _ setPoint: Double?, _ zones: [MeterZone],
@@ -38,7 +39,7 @@ import Values
   /// Creates an instrument with a title, which is translated.
   ///
   /// - Parameters:
-  ///   - value: the measured value. A value that is not finite is written as a dash and shown at the lower end.
+  ///   - value: the measured value. A value that is not finite is written as a dash, without a pointer or a filled part.
   ///   - range: the ends of the scale.
   ///   - setPoint: the wanted value, which is marked on the scale; `nil` for none.
   ///   - zones: the zones of the scale. Where two overlap, the later one holds.
@@ -61,16 +62,20 @@ import Values
 
   /// The instrument as the style of the environment draws it.
   public var body: some View {
-    let text = format.text(value, in: conventions)
+    let text = isKnown ? format.text(value, in: conventions) : UnknownValue.text
     StyledControl(configuration(text)) { NeedleMeterStyle().makeBody(configuration: $0) }
       .semantics(Semantics(role: .gauge, value: spoken(text)), children: .ignore, label: title)
   }
 
+  /// Whether there is a value to show.
+  private var isKnown: Bool { value.isFinite && unknownValue == nil }
+
   /// The end of the scale beyond which the value lies; `nil` for one on the scale.
-  private var beyond: ScaleEnd? { value.isFinite ? ScaleEnd(of: value, in: range) : nil }
+  private var beyond: ScaleEnd? { isKnown ? ScaleEnd(of: value, in: range) : nil }
 
   /// The zone of the value; `nil` between zones. A value beyond a dangerous end is no less dangerous.
   private var zone: MeterZone.Kind? {
+    guard isKnown else { return nil }
     if let zone = zone(of: value) { return zone }
     guard let beyond else { return nil }
     let zone = zone(of: beyond == .low ? range.lowerBound : range.upperBound)
@@ -94,7 +99,8 @@ import Values
     let span = range.upperBound - range.lowerBound
     func fraction(_ number: Double) -> Double { max(0, min(1, (number - range.lowerBound) / span)) }
     return MeterStyleConfiguration(
-      label: .init(content: AnyView(title)), value: value.isFinite ? fraction(value) : 0, valueText: text,
+      label: .init(content: AnyView(title)), value: isKnown ? fraction(value) : 0, isKnown: isKnown,
+      valueText: text,
       widestText: format.widest(of: Stops(range), in: conventions),
       number: format.suffix("").text(value, in: conventions),
       unit: String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }), zone: zone,

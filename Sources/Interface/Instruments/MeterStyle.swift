@@ -19,8 +19,10 @@ import Values
 
   /// The label, which describes what is measured.
   public let label: Label
-  /// The position of the value on the scale: 0…1.
+  /// The position of the value on the scale: 0…1; 0 for an unknown value.
   public let value: Double
+  /// Whether the value is known. An instrument without one shows no pointer and no filled part.
+  public let isKnown: Bool
   /// The value with its unit.
   public let valueText: String
   /// The widest text that a value of the scale has.

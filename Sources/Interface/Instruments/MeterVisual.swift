@@ -72,8 +72,8 @@ extension MeterFace {
     }
   }
 
-  /// The position that is shown: 0…1.
-  var value: Double
+  /// The position that is shown: 0…1; `nil` for an unknown value.
+  var value: Double?
   var setPoint: Double?
   var zones: [MeterStyleConfiguration.Zone]
   var ticks: [Tick]
@@ -105,9 +105,9 @@ struct MeterVisual<Face: MeterFace>: LayoutView {
     behavior.movement = environment.valueMovement
     behavior.face = face
     behavior.look = .init(
-      value: configuration.value, setPoint: configuration.setPoint, zones: configuration.zones,
-      range: configuration.range, conventions: environment.numberConventions, colors: colors,
-      isReversed: environment.isRightToLeft)
+      value: configuration.isKnown ? configuration.value : nil, setPoint: configuration.setPoint,
+      zones: configuration.zones, range: configuration.range, conventions: environment.numberConventions,
+      colors: colors, isReversed: environment.isRightToLeft)
   }
 }
 
@@ -118,7 +118,7 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
   init(_ layoutNode: LayoutNode, _ face: Face) { (self.layoutNode, self.face) = (layoutNode, face) }
 
   struct Look: Equatable {
-    var value = 0.0
+    var value: Double?
     var setPoint: Double?
     var zones: [MeterStyleConfiguration.Zone] = []
     var range = 0.0...1.0
@@ -135,7 +135,9 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
     didSet {
       if look == oldValue { return }
       setNeedsPaint()
-      position.move(to: look.value, movement, on: layoutNode)
+      if let value = look.value {
+        position.move(to: value, oldValue.value == nil ? nil : movement, on: layoutNode)
+      }
       if look.range != oldValue.range || look.conventions != oldValue.conventions { known = nil }
     }
   }
@@ -161,7 +163,7 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
 
   func paint(into painter: inout Painter) {
     let picture = MeterPicture(
-      value: position.shown(at: stage.now), setPoint: look.setPoint, zones: look.zones,
+      value: look.value.map { _ in position.shown(at: stage.now) }, setPoint: look.setPoint, zones: look.zones,
       ticks: ticks(face.scaleLength(painter.size)), colors: look.colors, isReversed: look.isReversed)
     face.paint(picture, into: &painter)
   }

@@ -42,9 +42,11 @@ nonisolated struct RoundFace: MeterFace {
       }
       drawTicks(meter, radius, place, &painter)
       drawSetPoint(meter, place, outer: radius - width, inner: radius - width * 2.6, &painter)
-      drawNeedle(meter, center, radius, place, &painter)
+      if let value = meter.value { drawNeedle(value, meter.colors, center, radius, place, &painter) }
     } else {
-      arc(0, max(0.001, meter.value), at: line, width: width, meter.colors.value, cap: .round)
+      if let value = meter.value {
+        arc(0, max(0.001, value), at: line, width: width, meter.colors.value, cap: .round)
+      }
       for zone in meter.zones where zone.kind != .normal {
         let inner = line - width / 2 - radius * 0.035
         arc(
@@ -88,21 +90,20 @@ nonisolated struct RoundFace: MeterFace {
   }
 
   @MainActor private func drawNeedle(
-    _ meter: MeterPicture, _ center: Point, _ radius: Double, _ place: (Double, Double) -> Point,
-    _ painter: inout Painter
+    _ value: Double, _ colors: MeterPicture.Colors, _ center: Point, _ radius: Double,
+    _ place: (Double, Double) -> Point, _ painter: inout Painter
   ) {
     // A quarter of a turn to either side, as fractions of the scale.
     let side = 0.5 * Double.pi / Self.sweep
     let half = radius * 0.035
     let path = Path {
       $0.addLines([
-        place(meter.value, radius * 0.86), place(meter.value + side, half), place(meter.value, -radius * 0.16),
-        place(meter.value - side, half),
+        place(value, radius * 0.86), place(value + side, half), place(value, -radius * 0.16), place(value - side, half),
       ])
       $0.closeSubpath()
     }
-    painter.draw(.fill(path, .nonZero), .color(meter.colors.value))
-    painter.draw(.ellipse(Rect(center: center, radius: radius * 0.075)), .color(meter.colors.text))
-    painter.draw(.ellipse(Rect(center: center, radius: radius * 0.03)), .color(meter.colors.card))
+    painter.draw(.fill(path, .nonZero), .color(colors.value))
+    painter.draw(.ellipse(Rect(center: center, radius: radius * 0.075)), .color(colors.text))
+    painter.draw(.ellipse(Rect(center: center, radius: radius * 0.03)), .color(colors.card))
   }
 }

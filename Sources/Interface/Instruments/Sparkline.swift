@@ -15,6 +15,7 @@ import Values
   private let format: NumberFormat
   @Environment({ $0.numberConventions }) private var conventions
   @Environment({ $0.localizer }) private var words
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   /// Creates a line with a title, which is read out.
   ///
@@ -31,9 +32,15 @@ import Values
     (self.title, self.values, self.format) = (Text(title), values, format)
   }
 
-  /// The line, with a dot at its last value.
+  /// The line, with a dot at its last value, or with a dash if the present value is unknown.
   public var body: some View {
     SparkVisual(values: values)
+      .overlay(alignment: .trailing) {
+        if unknownValue != nil {
+          Text(verbatim: UnknownValue.text).font(.footnote).foregroundStyle(.secondary)
+            .frame(width: SparkBehavior.dashWidth, alignment: .trailing)
+        }
+      }
       .semantics(Semantics(role: .image, value: spoken), children: .ignore, label: title)
   }
 
@@ -52,7 +59,8 @@ private struct SparkVisual: LayoutView {
   func makeBehavior(for layoutNode: LayoutNode) -> SparkBehavior { SparkBehavior(layoutNode) }
 
   func configure(_ behavior: SparkBehavior, in environment: EnvironmentValues) {
-    behavior.look = .init(values: values, color: Color.accentColor.resolve(in: environment))
+    behavior.look = .init(
+      values: values, hasValue: environment.unknownValue == nil, color: Color.accentColor.resolve(in: environment))
   }
 }
 
@@ -64,8 +72,13 @@ private final class SparkBehavior: LayoutBehavior {
 
   struct Look: Equatable {
     var values: [Double] = []
+    /// Whether the present value is known.
+    var hasValue = true
     var color = RGBA.clear
   }
+
+  /// The width of the dash for an unknown value, in points.
+  static let dashWidth = 24.0
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }
 
@@ -76,7 +89,8 @@ private final class SparkBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) {
     let finite = look.values.filter(\.isFinite)
     guard let least = finite.min(), let greatest = finite.max(), look.values.count > 1 else { return }
-    let area = painter.bounds.insetBy(dx: 4, dy: 4)
+    var area = painter.bounds.insetBy(dx: 4, dy: 4)
+    if !look.hasValue { area.size.width = max(0, area.width - Self.dashWidth) }
     // The span of the greatest numbers is infinite: halves of it are not.
     let span = greatest / 2 - least / 2
     func place(_ index: Int) -> Point {
@@ -95,7 +109,7 @@ private final class SparkBehavior: LayoutBehavior {
       isOpen = true
     }
     painter.draw(.stroke(path, StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)), .color(look.color))
-    if isOpen {
+    if isOpen, look.hasValue {
       painter.draw(.ellipse(Rect(center: place(look.values.count - 1), radius: 3.5)), .color(look.color))
     }
   }

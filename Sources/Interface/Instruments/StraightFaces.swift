@@ -63,7 +63,7 @@ nonisolated struct ScaleFace: MeterFace {
       painter.fill(mark.insetBy(dx: -1, dy: -1), meter.colors.card)
       painter.fill(mark, meter.colors.text)
     }
-    drawPointer(meter, scale, &painter)
+    if let value = meter.value { drawPointer(at: scale.place(value), scale.bounds, meter.colors, &painter) }
   }
 
   @MainActor private func draw(
@@ -79,8 +79,9 @@ nonisolated struct ScaleFace: MeterFace {
     if let label { painter.draw(text, at: label, meter.colors.secondary) }
   }
 
-  @MainActor private func drawPointer(_ meter: MeterPicture, _ scale: StraightScale, _ painter: inout Painter) {
-    let (place, bar) = (scale.place(meter.value), scale.bounds)
+  @MainActor private func drawPointer(
+    at place: Double, _ bar: Rect, _ colors: MeterPicture.Colors, _ painter: inout Painter
+  ) {
     let corners =
       isUpright
       ? [
@@ -93,8 +94,8 @@ nonisolated struct ScaleFace: MeterFace {
       $0.addLines(corners)
       $0.closeSubpath()
     }
-    painter.draw(.stroke(path, StrokeStyle(lineWidth: 3, lineJoin: .round)), .color(meter.colors.card))
-    painter.draw(.fill(path, .nonZero), .color(meter.colors.value))
+    painter.draw(.stroke(path, StrokeStyle(lineWidth: 3, lineJoin: .round)), .color(colors.card))
+    painter.draw(.fill(path, .nonZero), .color(colors.value))
   }
 }
 
@@ -109,15 +110,17 @@ nonisolated struct TankFace: MeterFace {
     let vessel = Rect(x: (size.width - width - 34) / 2, y: 3, width: width, height: size.height - 6)
     let radius = min(14, width / 4)
     painter.fill(vessel.insetBy(dx: -2, dy: -2), radius: radius + 2, meter.colors.outline)
-    painter.fill(vessel, radius: radius, meter.colors.card)
+    // A vessel whose level is unknown does not look empty.
+    painter.fill(vessel, radius: radius, meter.value == nil ? meter.colors.track : meter.colors.card)
     let inside = vessel.insetBy(dx: 2, dy: 2)
     let scale = StraightScale(bounds: inside, isUpright: true, isReversed: false)
-    let liquid = scale.part(0, meter.value)
-    var state = painter.state
-    state.clip(to: liquid)
-    var wet = Painter(state: state, size: size)
-    wet.fill(inside, radius: max(0, radius - 2), meter.colors.value)
-    painter.append(contentsOf: wet)
+    if let value = meter.value {
+      var state = painter.state
+      state.clip(to: scale.part(0, value))
+      var wet = Painter(state: state, size: size)
+      wet.fill(inside, radius: max(0, radius - 2), meter.colors.value)
+      painter.append(contentsOf: wet)
+    }
     for zone in meter.zones where zone.kind != .normal {
       let part = scale.part(zone.range.lowerBound, zone.range.upperBound)
       painter.fill(Rect(x: vessel.maxX + 5, y: part.minY, width: 4, height: part.height), meter.colors.zone(zone.kind))
@@ -154,9 +157,11 @@ nonisolated struct ThermometerFace: MeterFace {
     let column = Rect(
       x: x - half, y: tube.minY + half + 4, width: 2 * half, height: foot.y - bulb - tube.minY - half - 8)
     let scale = StraightScale(bounds: column, isUpright: true, isReversed: false)
-    painter.draw(.ellipse(Rect(center: foot, radius: bulb)), .color(meter.colors.value))
-    let top = scale.place(meter.value)
-    painter.fill(Rect(x: x - half, y: top, width: 2 * half, height: foot.y - top), radius: half, meter.colors.value)
+    if let value = meter.value {
+      painter.draw(.ellipse(Rect(center: foot, radius: bulb)), .color(meter.colors.value))
+      let top = scale.place(value)
+      painter.fill(Rect(x: x - half, y: top, width: 2 * half, height: foot.y - top), radius: half, meter.colors.value)
+    }
     for zone in meter.zones where zone.kind != .normal {
       let part = scale.part(zone.range.lowerBound, zone.range.upperBound)
       painter.fill(Rect(x: tube.maxX + 2, y: part.minY, width: 4, height: part.height), meter.colors.zone(zone.kind))
@@ -202,7 +207,7 @@ nonisolated struct LevelFace: MeterFace {
       let (from, to) = (Double(lamp) / Double(count), Double(lamp + 1) / Double(count))
       let part = scale.part(from, to).insetBy(dx: isUpright ? 0 : 1.5, dy: isUpright ? 1.5 : 0)
       let middle = (from + to) / 2
-      let isLit = meter.value >= middle || (lamp == 0 && meter.value > 0)
+      let isLit = meter.value.map { $0 >= middle || (lamp == 0 && $0 > 0) } ?? false
       let zone = meter.zone(at: middle).flatMap { $0 == .normal ? nil : $0 }
       let color = isLit ? zone.map(meter.colors.zone) ?? meter.colors.value : meter.colors.track
       painter.fill(

@@ -110,4 +110,26 @@ struct ValueQualityTests {
     try panel.advance(by: .seconds(1))
     #expect(panel.announcements == ["Heat, 0.5", "No answer"])
   }
+
+  @Test("An unknown progress has a dash and no filled part, as a bar and as a ring")
+  func unknownProgress() throws {
+    func panel(_ value: Double, _ quality: Quality, isRing: Bool) throws -> Harness {
+      try Harness(size: Size(width: 320, height: 240)) {
+        Group {
+          if isRing {
+            ProgressView("Filling", value: value).progressViewStyle(.circular)
+          } else {
+            ProgressView("Filling", value: value).progressViewStyle(.linear)
+          }
+        }
+        .dash(for: quality)
+      }
+    }
+    for isRing in [false, true] {
+      let unknown = try panel(0, .stale, isRing: isRing)
+      #expect(try panel(0.7, .stale, isRing: isRing).png() == unknown.png())
+      #expect(try panel(0, .good, isRing: isRing).png() != unknown.png(), "Nothing is done is another thing.")
+      #expect(try unknown.value(of: "Filling") == "Not up to date")
+    }
+  }
 }

@@ -117,7 +117,7 @@ struct TrendDisplay: View {
   var body: some View {
     let history = context.history
     let span = context[ItemKeys.span] ?? Self.span
-    TrendArrow(change: history?.change(over: span) ?? 0, steadyBelow: context[Instruments.steady] ?? 0)
+    TrendArrow(change: history?.change(over: span) ?? .nan, steadyBelow: context[Instruments.steady] ?? 0)
       .modifier(Noting(histories: history.map { [$0] } ?? [], pause: max(span / Self.parts, .seconds(1))))
   }
 }

@@ -108,10 +108,19 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      if !areLabelsHidden { configuration.label }
+      if unknownValue != nil {
+        HStack(spacing: 8) {
+          if !areLabelsHidden { configuration.label }
+          Spacer(minLength: 0)
+          Text(verbatim: UnknownValue.text).foregroundStyle(.secondary)
+        }
+      } else if !areLabelsHidden {
+        configuration.label
+      }
       if let fraction = configuration.fractionCompleted {
         FilledBar(fraction: fraction)
       } else {
@@ -129,11 +138,15 @@ private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   var body: some View {
     VStack(spacing: 8) {
       if let fraction = configuration.fractionCompleted {
         RingVisual(from: 0, to: fraction, start: -0.25, sweep: 1).frame(width: side, height: side)
+          .overlay {
+            if unknownValue != nil { Text(verbatim: UnknownValue.text).font(.footnote).foregroundStyle(.secondary) }
+          }
       } else {
         Spinner()
       }
