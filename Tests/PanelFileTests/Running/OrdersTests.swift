@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Links
+import Runtime
 import Testing
 import Values
 
