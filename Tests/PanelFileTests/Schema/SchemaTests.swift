@@ -16,7 +16,8 @@ import Testing
     "alarm-condition.yaml", "alarm-limit.yaml", "alarm-until.yaml", "no-alarms.yaml", "role.yaml", "otherwise.yaml",
     "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml", "alone.yaml", "hyphen.yaml", "idle.yaml",
     "machine-group.yaml", "machine-setting.yaml", "picture.yaml", "set-text.yaml", "yes.yaml",
-    "bounds.yaml", "wide.yaml", "json.yaml", "message.yaml", "too-wide.yaml",
+    "bounds.yaml", "wide.yaml", "json.yaml", "message.yaml", "too-wide.yaml", "kind-of-register.yaml", "map.yaml",
+    "no-map.yaml",
   ]
 
   /// What the schema says of files, by their paths.

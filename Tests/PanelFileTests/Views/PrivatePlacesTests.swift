@@ -37,7 +37,8 @@ import Values
       ]
     }
     return ["values:"] + values + [
-      "alarms: {a: {value: o.number, above: 8, text: A}}", "pages:", "  start:", "    body:",
+      "  watched: {type: number, in: 0..9}", "alarms: {a: {value: watched, above: 8, text: A}}", "pages:", "  start:",
+      "    body:",
     ]
   }
 
@@ -137,7 +138,6 @@ import Values
   func open() throws {
     let items = [
       "text: \"T {timer(egg)}\"", "text: \"T {p.number}\"", "gauge: p.number", "timer: {name: egg, time: 5 min}",
-      "text: {text: x, badge: \"{p.number}\"}",
     ]
     for item in items {
       let (first, second) = (try seen([item], 0, isPrivate: false), try seen([item], 1, isPrivate: false))
