@@ -22,6 +22,8 @@ package final class LayoutPass {
   private var observers: [ObjectIdentifier: (order: Int, observer: any GeometryObserver)] = [:]
   private var observersSoFar = 0
   package let matches = GeometryMatches()
+  /// The bar that moved the page last; `nil` if none has.
+  weak var shiftedBar: SafeAreaBehavior?
 
   init(scale: Double) { self.scale = scale }
 

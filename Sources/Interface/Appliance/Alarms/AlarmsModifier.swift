@@ -23,8 +23,15 @@ private struct AlarmsModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .safeAreaInset(edge: .top) {
-        if showsBanner { AlarmBanner(alarms) { showsList = true } }
+      .steadyBar {
+        if showsBanner {
+          VStack(spacing: 0) { AlarmBanner(alarms) { showsList = true } }
+            .onGeometryChange(for: Double.self) {
+              $0.size.height
+            } action: { _ in
+              stage?.services.existing(TextInput.self)?.pageMoved()
+            }
+        }
       }
       .sheet(isPresented: $showsList) { AlarmsSheet(alarms: alarms) }
       .onAppear { if let stage { alarms.attach(to: stage) } }
