@@ -19,10 +19,14 @@ private struct AlarmsModifier: ViewModifier {
   let showsBanner: Bool
   @Environment({ $0.stage }) private var stage
   @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
   @State private var showsList = false
 
   func body(content: Content) -> some View {
     content
+      .environment(showsBanner && !alarms.present.isEmpty ? ControlMetrics.leastTarget + metrics.rowSpacing : 0) {
+        $0.bannerHeight = $1
+      }
       .steadyBar {
         if showsBanner {
           VStack(spacing: 0) { AlarmBanner(alarms) { showsList = true } }
