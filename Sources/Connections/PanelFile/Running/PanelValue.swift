@@ -11,7 +11,7 @@ import Values
 /// The value outlives the file that declares it: when the file changes, the value stays and only its declaration is
 /// replaced.
 @MainActor final class PanelValue {
-  /// What a link has reported of a value.
+  /// A report of a link: a value and how far it can be trusted.
   struct Reading: Equatable {
     var datum: Datum
     var quality: Quality
@@ -26,7 +26,7 @@ import Values
   private let own: StoredLocation<Datum>
   /// The value in the config file.
   private var kept: ValueLocation<Datum>?
-  /// What the link reported last, while the value itself is an order that the link has not answered; otherwise `nil`.
+  /// The last report of the link, while the value itself is an order that the link has not answered; otherwise `nil`.
   private let lastReading = StoredLocation<Reading?>(nil)
   /// The orders that its link has not answered yet.
   private var orders = OrdersInFlight()
@@ -84,7 +84,7 @@ import Values
   /// The value. Reading it is recorded, so that the reader is updated when it changes.
   var datum: Datum { location.read() }
 
-  /// What the link reported last: the value without the orders that the link has not answered. Its quality is never
+  /// The last report of the link: the value without the orders that the link has not answered. Its quality is never
   /// ``Quality/pending``.
   var reading: Reading {
     let (quality, last) = (quality.read(), lastReading.read())

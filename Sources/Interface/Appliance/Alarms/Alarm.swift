@@ -83,7 +83,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     if condition != .unknown { isConditionOn = condition == .on }
     // A condition that returns within the delay has not changed.
     if condition == effective { return change = nil }
-    // A delay that runs goes on when only the fault changes: a link that flaps must not put the alarm off for ever.
+    // A running delay continues when only the fault changes: a link that flaps must not put the alarm off for ever.
     if change != nil, condition != .off, !wasOff { return }
     let delay = condition == .off ? kind.offDelay : kind.onDelay
     if delay > .zero { change = moment + delay } else { settle(at: moment) { $0.activate(condition) } }

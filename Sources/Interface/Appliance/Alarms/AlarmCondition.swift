@@ -1,4 +1,4 @@
-/// What is known of the condition of an alarm.
+/// The condition of an alarm, as far as it is known.
 package nonisolated enum AlarmCondition: Hashable, Sendable {
   /// The condition is off.
   case off

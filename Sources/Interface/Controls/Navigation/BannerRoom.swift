@@ -1,6 +1,5 @@
 import Looks
 import Runtime
-import Values
 
 private enum BannerHeightKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
