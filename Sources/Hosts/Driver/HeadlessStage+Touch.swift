@@ -71,6 +71,8 @@ extension HeadlessStage {
 
   /// The middle of an element that is about to be touched.
   private func place(of label: String, in container: String?) throws -> Point {
+    // A person who looks for an element by its name does so after a bar has moved the page.
+    if let end = stage.endOfShift { try advance(to: end) }
     let element = try touched(label, in: container)
     let place = element.frame.center
     if element.isEnabled, !stage.mayTap(at: place) {

@@ -220,6 +220,24 @@ struct AlarmCenterTests {
     }
   }
 
+  @Test("A line of the journal keeps the kind of the fault and the values in its words")
+  func valuesInLines() {
+    let entry = AlarmEntry(
+      moment: .seconds(1_795_348_800), alarm: "heat", from: .normal, to: .unacknowledged, by: "machine",
+      isUnsupervised: true, values: ["104.0\u{202F}°C", "", "a\tb\nc"])
+    #expect(
+      entry.line
+        == "2026-11-22T12:00:00.000Z heat normal unacknowledged unsupervised machine\t104.0\u{202F}°C\t\ta b c")
+    #expect(AlarmEntry(line: entry.line) == entry)
+  }
+
+  @Test("A link that flaps during the delay does not put an alarm off")
+  func flapping() {
+    var alarm = Alarm(Self.kinds[1])
+    for second in 0..<4 { alarm.condition(second % 2 == 0 ? .on : .unknown, at: .seconds(second)) }
+    #expect(alarm.state == .unacknowledged && alarm.since == .seconds(2))
+  }
+
   @Test("A shortened journal keeps the newest lines, and the state of every alarm")
   func shortened() {
     let lines = [
@@ -252,7 +270,7 @@ struct AlarmCenterTests {
     try act(panel) { alarms.define([AlarmKind("door", "Close the door"), AlarmKind("lamp", "No light")]) }
     #expect(alarms["door"]?.state == .unacknowledged && alarms["heat"] == nil && alarms["lamp"]?.state == .normal)
     #expect(alarms.isOn("door") && !alarms.isOn("heat") && !alarms.isOn("lamp"))
-    try act(panel) { alarms.retitle("door", "The door") }
+    try act(panel) { alarms.retitle("door", "The door", values: []) }
     #expect(panel.labels.contains { $0.hasPrefix("The door, Not acknowledged") })
   }
 }

@@ -142,6 +142,20 @@ struct LintTests {
     #expect(try !list(68).contains(.hiddenScrolling))
   }
 
+  @Test("A page of which bars leave less than two rows is found, and a small list beside a page is not")
+  func lowPage() throws {
+    func page(_ bars: Double) throws -> Set<LintRule> {
+      try rules {
+        VStack(spacing: 0) {
+          Text("Title").frame(maxWidth: .infinity).frame(height: bars)
+          ScrollView { VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)").frame(width: 320, height: 44) } } }
+        }
+      }
+    }
+    #expect(try page(240 - 70).contains(.lowPage))
+    #expect(try !page(240 - 100).contains(.lowPage))
+  }
+
   @Test("A main action below the edge is found; one that stands outside what scrolls is not")
   func mainAction() throws {
     let rows = ForEach(0..<9) { Text("Row \($0)").frame(width: 280, height: 44) }

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Links
 import Testing
 import Values
 
@@ -81,6 +82,166 @@ import Values
     try panel.tell("door", "false")
     try await panel.harness.advance(by: .seconds(1))
     #expect(state("open", panel) == .returned)
+  }
+
+  private static let pump = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      target: {type: number, in: 20..90, step: 0.5, unit: °C, stale: 10 s, modbus: {holding: 0}}
+      pump: {type: switch, stale: 1 h, modbus: {coil: 0}}
+      rest: {type: number, unit: K, is: 90 - target}
+      wanted: {type: switch, keep: false, initial: true}
+    alarms:
+      high: {value: target, above: 85, text: "Setpoint high: {target}", do: {set: {wanted: false}}}
+      near: {when: rest < 5, text: "Only {rest} left"}
+      off: {when: not pump, text: The pump is off, do: {if: target > 60, then: {set: {wanted: false}}}}
+    pages: {start: {body: [text: Nothing]}}
+    """
+
+  /// A panel whose link takes orders and does not answer by itself.
+  private func slowPanel() async throws -> (panel: ShownPanel, link: FakeLink) {
+    let (panel, link) = (try ShownPanel(Self.pump), FakeLink("plc"))
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("target", .number(50)), LinkReport("pump", .flag(true))])
+    try await panel.harness.advance(by: .seconds(1))
+    return (panel, link)
+  }
+
+  private func title(_ name: String, _ panel: ShownPanel) -> String? {
+    panel.model.alarms?.center[name]?.kind.title.string
+  }
+
+  private func states(_ panel: ShownPanel) -> [AlarmState?] { ["high", "near", "off"].map { state($0, panel) } }
+
+  @Test("While an order is in flight, an alarm is judged by the last reading")
+  func pending() async throws {
+    let (panel, link) = try await slowPanel()
+    // An order changes no alarm, neither for the better nor for the worse, whatever it orders.
+    #expect(panel.model.values["target"]?.write(.number(90)) == nil)
+    #expect(panel.model.values["pump"]?.write(.flag(false)) == nil)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(link.written == ["target=90", "pump=false"])
+    #expect(panel.model.quality(of: "target") == .pending && panel.model.quality(of: "rest") == .pending)
+    #expect(states(panel) == [.normal, .normal, .normal])
+    #expect(panel.model.datum(of: "wanted") == .flag(true))
+    // The device follows the order. The `do:` of the second alarm sees the new reading of the first value.
+    panel.model.receive([LinkReport("target", .number(90))])
+    panel.model.receive([LinkReport("pump", .flag(false))])
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(states(panel) == [.unacknowledged, .unacknowledged, .unacknowledged])
+    #expect(panel.model.datum(of: "wanted") == .flag(false))
+    #expect(panel.model.values["target"]?.write(.number(50)) == nil)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(states(panel) == [.unacknowledged, .unacknowledged, .unacknowledged])
+    #expect(title("high", panel) == "Setpoint high: 90\u{202F}°C")
+  }
+
+  @Test("The actions of an alarm see the last reading of a value that is pending")
+  func pendingActions() async throws {
+    let (panel, _) = try await slowPanel()
+    panel.model.receive([LinkReport("target", .number(70))])
+    #expect(panel.model.values["target"]?.write(.number(50)) == nil)
+    panel.model.receive([LinkReport("pump", .flag(false))])
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(state("off", panel) == .unacknowledged)
+    #expect(panel.model.datum(of: "wanted") == .flag(false))
+  }
+
+  @Test("A value that stays pending is supervised no longer than its last reading is fresh")
+  func pendingForEver() async throws {
+    let (panel, _) = try await slowPanel()
+    #expect(panel.model.values["target"]?.write(.number(60)) == nil)
+    try await panel.harness.advance(by: .seconds(5))
+    #expect(state("high", panel) == .normal)
+    try await panel.harness.advance(by: .seconds(10))
+    #expect(state("high", panel) == .unacknowledged)
+    #expect(title("high", panel) == "Not supervised: Setpoint high: – –")
+    // An answer ends it.
+    panel.model.receive([LinkReport("target", .number(60))])
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(state("high", panel) == .returned)
+  }
+
+  @Test("A fault after an acknowledged “Not supervised” is a new alarm, and so is the reverse")
+  func faults() async throws {
+    let panel = try await panel(
+      Self.oven.replacing("text: Too cold, latch: true", with: "text: \"Too cold: {now}\", do: {set: {run: false}}"))
+    func lines() -> [String] {
+      (panel.model.alarms?.center.journal ?? []).filter { $0.alarm == "cold" }
+        .map { "\($0.old) \($0.new) \($0.isUnsupervised) \($0.values.joined(separator: ","))" }
+    }
+    try panel.tell("now", .stale)
+    try await panel.harness.advance(by: .seconds(1))
+    let center = try #require(panel.model.alarms?.center)
+    center.acknowledge("cold")
+    #expect(panel.model.set("run", to: "true") == nil)
+    let calls = center.calls.value
+    try panel.tell("now", "10")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(state("cold", panel) == .unacknowledged && panel.kept("run") == "false")
+    #expect(center.calls.value == calls + 1)
+    center.acknowledge("cold")
+    #expect(panel.model.set("run", to: "true") == nil)
+    try panel.tell("now", .bad("no answer"))
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(state("cold", panel) == .unacknowledged && panel.kept("run") == "false")
+    #expect(
+      lines() == [
+        "normal unacknowledged true – –", "unacknowledged acknowledged true – –",
+        "acknowledged unacknowledged false 10\u{202F}°C", "unacknowledged acknowledged false 10\u{202F}°C",
+        "acknowledged unacknowledged true – –",
+      ])
+  }
+
+  @Test("An alarm that could not be judged does not begin beyond its limit when the value is between its limits again")
+  func between() async throws {
+    let panel = try await panel()
+    try panel.tell("now", .stale)
+    try await panel.harness.advance(by: .seconds(6))
+    #expect(state("hot", panel) == .unacknowledged)
+    try panel.tell("now", "235")
+    try await panel.harness.advance(by: .seconds(6))
+    #expect(state("hot", panel) == .returned)
+  }
+
+  @Test("A version of the file keeps the values with which a latched alarm was raised")
+  func latchedWords() async throws {
+    let text = Self.oven.replacing("text: Too cold, latch: true", with: "text: \"Too cold: {now}\", latch: true")
+    let panel = try await panel(text)
+    try panel.tell("now", "10")
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.tell("now", "180")
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.alarms?.center.acknowledge("cold")
+    try panel.save(text.replacing("Too cold: {now}", with: "Far too cold: {now}"))
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(
+      panel.harness.labels.contains { $0.hasPrefix("Far too cold: 10\u{202F}°C, Over, reset needed") },
+      "\(panel.harness.labels)")
+    // The next run reads the journal.
+    let lines = panel.model.alarms?.center.journal.map(\.line) ?? []
+    let next = try ShownPanel(text, readsJournal: true)
+    next.harness.stage.journals.provide(["alarms": lines])
+    try next.harness.frame()
+    #expect(next.harness.labels.contains { $0.hasPrefix("Too cold: 10\u{202F}°C, Over, reset needed") })
+  }
+
+  @Test("A restart knows that an acknowledged alarm was only not supervised")
+  func restart() async throws {
+    let panel = try await panel()
+    try panel.tell("door", .stale)
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.alarms?.center.acknowledge("open")
+    let lines = panel.model.alarms?.center.journal.map(\.line) ?? []
+    let next = try ShownPanel(Self.oven, readsJournal: true)
+    next.harness.stage.journals.provide(["alarms": lines])
+    try await next.harness.advance(by: .seconds(1))
+    #expect(next.harness.labels.contains { $0.hasPrefix("Not supervised: The door is open, Acknowledged") })
+    try next.tell("now", "180")
+    try next.tell("door", "true")
+    try await next.harness.advance(by: .seconds(1))
+    #expect(state("open", next) == .unacknowledged)
   }
 
   @Test("A value that was never told is waited for, but not for ever")

@@ -1,9 +1,11 @@
 import FaceplateTesting
 import Glibc
 import Graphics
+import Runtime
 import Testing
 import Values
 
+@testable import Appliance
 @testable import PanelFile
 
 /// Panel files in memory.
@@ -69,12 +71,16 @@ nonisolated enum Panels {
   let model = PanelModel()
   let harness: Harness
 
-  init(_ text: String, size: Size = Size(width: 800, height: 480)) throws {
+  /// - Parameter readsJournal: whether the alarms wait for a journal, which the test provides.
+  init(_ text: String, size: Size = Size(width: 800, height: 480), readsJournal: Bool = false) throws {
     let reading = Panels.read(text)
     #expect(reading.problems.map(\.description) == [])
     let model = model
     model.show(reading)
-    harness = try Harness(size: size) { PanelFileView(model) }
+    harness = try Harness(size: size) {
+      let _ = readsJournal ? Stage.current?.journals.beginReading() : nil
+      PanelFileView(model)
+    }
   }
 
   /// Saves another version of the file.

@@ -214,7 +214,7 @@ extension ToolkitWords {
     \u{10}Not acknowledged\
     \u{C}Acknowledged\
     \u{16}Over, not acknowledged\
-    \u{C}Reset needed\
+    \u{12}Over, reset needed\
     \u{7}Shelved\
     \u{A}Suppressed\
     \u{E}Out of service\
@@ -602,7 +602,7 @@ extension ToolkitWords {
       \u{9}未确认\
       \u{9}已确认\
       \u{15}已结束，未确认\
-      \u{C}需要复位\
+      \u{18}已结束，需要复位\
       \u{9}已搁置\
       \u{9}已抑制\
       \u{6}停用\
@@ -936,7 +936,7 @@ extension ToolkitWords {
       \u{F}Nicht quittiert\
       \u{9}Quittiert\
       \u{18}Beendet, nicht quittiert\
-      \u{12}Rücksetzen nötig\
+      \u{1B}Beendet, Rücksetzen nötig\
       \u{F}Zurückgestellt\
       \u{C}Unterdrückt\
       \u{E}Außer Betrieb\
@@ -1270,7 +1270,7 @@ extension ToolkitWords {
       \u{E}Non acquittée\
       \u{A}Acquittée\
       \u{19}Terminée, non acquittée\
-      \u{12}Réarmement requis\
+      \u{1D}Terminée, réarmement requis\
       \u{E}Mise de côté\
       \u{8}Inhibée\
       \u{C}Hors service\
@@ -1604,7 +1604,7 @@ extension ToolkitWords {
       \u{D}Sin confirmar\
       \u{A}Confirmada\
       \u{18}Terminada, sin confirmar\
-      \u{14}Requiere restablecer\
+      \u{1F}Terminada, requiere restablecer\
       \u{8}Aplazada\
       \u{9}Suprimida\
       \u{11}Fuera de servicio\
@@ -1938,7 +1938,7 @@ extension ToolkitWords {
       \u{10}Non riconosciuto\
       \u{C}Riconosciuto\
       \u{1B}Terminato, non riconosciuto\
-      \u{15}Ripristino necessario\
+      \u{20}Terminato, ripristino necessario\
       \u{B}Accantonato\
       \u{9}Soppresso\
       \u{E}Fuori servizio\
@@ -2272,7 +2272,7 @@ extension ToolkitWords {
       \u{10}Não reconhecido\
       \u{B}Reconhecido\
       \u{1B}Terminado, não reconhecido\
-      \u{12}Requer reposição\
+      \u{1D}Terminado, requer reposição\
       \u{6}Adiado\
       \u{9}Suprimido\
       \u{10}Fora de serviço\
@@ -2606,7 +2606,7 @@ extension ToolkitWords {
       \u{E}Niet bevestigd\
       \u{9}Bevestigd\
       \u{17}Voorbij, niet bevestigd\
-      \u{B}Reset nodig\
+      \u{14}Voorbij, reset nodig\
       \u{A}Uitgesteld\
       \u{A}Onderdrukt\
       \u{D}Buiten dienst\
@@ -2940,7 +2940,7 @@ extension ToolkitWords {
       \u{F}Niepotwierdzony\
       \u{C}Potwierdzony\
       \u{1C}Zakończony, niepotwierdzony\
-      \u{D}Wymaga resetu\
+      \u{1A}Zakończony, wymaga resetu\
       \u{A}Odłożony\
       \u{A}Wstrzymany\
       \u{15}Wyłączony z użycia\
@@ -3274,7 +3274,7 @@ extension ToolkitWords {
       \u{B}Nepotvrzeno\
       \u{9}Potvrzeno\
       \u{16}Skončeno, nepotvrzeno\
-      \u{C}Nutný reset\
+      \u{17}Skončeno, nutný reset\
       \u{9}Odloženo\
       \u{A}Potlačeno\
       \u{B}Mimo provoz\
@@ -3608,7 +3608,7 @@ extension ToolkitWords {
       \u{C}Onaylanmadı\
       \u{A}Onaylandı\
       \u{13}Bitti, onaylanmadı\
-      \u{13}Sıfırlama gerekli\
+      \u{1A}Bitti, sıfırlama gerekli\
       \u{9}Ertelendi\
       \u{D}Bastırıldı\
       \u{E}Hizmet dışı\
@@ -3942,7 +3942,7 @@ extension ToolkitWords {
       \u{13}غير مُقَرّ\
       \u{C}مُقَرّ\
       \u{20}انتهى، غير مُقَرّ\
-      \u{1E}يلزم إعادة الضبط\
+      \u{2B}انتهى، يلزم إعادة الضبط\
       \u{8}مؤجل\
       \u{A}محجوب\
       \u{15}خارج الخدمة\
@@ -4276,7 +4276,7 @@ extension ToolkitWords {
       \u{F}לא אושרה\
       \u{A}אושרה\
       \u{1F}הסתיימה, לא אושרה\
-      \u{13}נדרש איפוס\
+      \u{23}הסתיימה, נדרש איפוס\
       \u{A}נדחתה\
       \u{C}הושתקה\
       \u{15}מחוץ לשירות\
@@ -4610,7 +4610,7 @@ extension ToolkitWords {
       \u{18}अस्वीकृत\
       \u{15}स्वीकृत\
       \u{2C}समाप्त, अस्वीकृत\
-      \u{22}रीसेट आवश्यक\
+      \u{36}समाप्त, रीसेट आवश्यक\
       \u{12}स्थगित\
       \u{19}दबाया गया\
       \u{20}सेवा से बाहर\
@@ -4944,7 +4944,7 @@ extension ToolkitWords {
       \u{27}ยังไม่รับทราบ\
       \u{21}รับทราบแล้ว\
       \u{49}สิ้นสุดแล้ว ยังไม่รับทราบ\
-      \u{1E}ต้องรีเซ็ต\
+      \u{40}สิ้นสุดแล้ว ต้องรีเซ็ต\
       \u{12}พักไว้\
       \u{18}ถูกระงับ\
       \u{1E}หยุดใช้งาน\
@@ -5278,7 +5278,7 @@ extension ToolkitWords {
       \u{9}未確認\
       \u{C}確認済み\
       \u{12}終了、未確認\
-      \u{15}リセットが必要\
+      \u{1E}終了、リセットが必要\
       \u{9}保留中\
       \u{9}抑制中\
       \u{9}停止中\
@@ -5612,7 +5612,7 @@ extension ToolkitWords {
       \u{9}미확인\
       \u{9}확인됨\
       \u{11}종료, 미확인\
-      \u{10}재설정 필요\
+      \u{18}종료, 재설정 필요\
       \u{9}보류됨\
       \u{9}억제됨\
       \u{D}사용 중지\

@@ -7,4 +7,9 @@ struct ActionContext {
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.
   var requestAccess: RequestAccessAction?
+  /// Whether expressions count a value whose order is in flight as its link reported it last, as alarms do.
+  var usesReadings = false
+
+  /// The values that expressions in the actions read.
+  @MainActor func scope(_ model: PanelModel) -> any ExpressionScope { usesReadings ? ReadingScope(model) : model }
 }

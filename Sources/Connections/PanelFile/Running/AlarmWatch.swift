@@ -37,20 +37,36 @@ import Values
     let (declaration, center) = (declaration, alarms.center)
     let id = declaration.id
     let wasOn = center.isOn(id)
+    let readings = ReadingScope(model)
     // The words are made only while they can be seen; an alarm that is over keeps its last words.
-    let (isOn, words) = watch.tracking { () -> (Bool?, LocalizedStringKey?) in
-      let isOn = declaration.isOn(in: model, wasOn: wasOn)
-      return (isOn, isOn == false ? nil : model.texts.map { model.key(declaration.text, $0) })
+    let (isOn, values) = watch.tracking { () -> (Bool?, [String]?) in
+      let isOn = declaration.isOn(in: readings, wasOn: wasOn)
+      if isOn == false { return (isOn, nil) }
+      return (
+        isOn, model.texts.map { texts in declaration.text.expressions.map { model.string($0, texts, in: readings) } }
+      )
     }
-    if isOn == nil, alarms.isPatient, Tracker.untracked({ declaration.waits(in: model) }) {
+    if isOn == nil, alarms.isPatient, Tracker.untracked({ declaration.waits(in: readings) }) {
       return alarms.wait(in: model)
     }
-    if let words { center.retitle(id, isOn == nil ? notSupervised(words, in: model) : words) }
-    center.set(id, to: isOn ?? true)
+    if let values, let title = declaration.title(with: values, isUnsupervised: isOn == nil, in: model) {
+      center.retitle(id, title, values: values)
+    }
+    center.set(id, to: isOn.map { $0 ? .on : .off } ?? .unknown)
   }
+}
 
-  /// Returns the words for an alarm that cannot be judged.
-  private func notSupervised(_ words: LocalizedStringKey, in model: PanelModel) -> LocalizedStringKey {
-    .toolkit("Not supervised: \(model.texts?.words.text(of: words) ?? declaration.name)")
+extension AlarmDeclaration {
+  /// Returns the title with the texts of its values; `nil` if the text has another number of values.
+  ///
+  /// - Parameter isUnsupervised: whether the alarm is on only because it cannot be judged.
+  @MainActor func title(
+    with values: [String], isUnsupervised: Bool, in model: PanelModel
+  ) -> LocalizedStringKey? {
+    if values.count != text.expressions.count { return nil }
+    var rest = values[...]
+    let words = text.key { _ in rest.removeFirst() }
+    if !isUnsupervised { return words }
+    return .toolkit("Not supervised: \(model.texts?.words.text(of: words) ?? name)")
   }
 }

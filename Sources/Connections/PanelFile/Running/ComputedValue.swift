@@ -14,6 +14,15 @@ import Values
     var datum: Datum?
     /// The worst quality of the values that it is computed from.
     var quality: Quality
+
+    /// Computes an expression. The result is as good as the worst value from which it is computed.
+    @MainActor init(of expression: Expression, in scope: some ExpressionScope) {
+      let parts = expression.names.sorted().map(scope.quality)
+      let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
+      datum = expression.datum(in: scope)
+      // A division by zero has no result, however good the numbers are.
+      quality = datum == nil && worst.isShown ? .bad("the expression has no result") : worst
+    }
   }
 
   /// The result as long as nothing has changed; `nil` when it has to be computed.

@@ -27,18 +27,17 @@ import Values
 
   /// Takes the alarms of a file. Those whose names stay keep their states.
   func follow(_ declarations: [AlarmDeclaration], of model: PanelModel) {
-    center.define(
-      declarations.map { declaration in
-        // The words of an active alarm contain values, which are inserted when the alarm is judged again.
-        let title = center.isOn(declaration.id) ? center.title(of: declaration.id) : nil
-        return title.map { declaration.kind.title($0) } ?? declaration.kind
-      })
+    let known = Dictionary(declarations.map { ($0.id, $0) }) { first, _ in first }
+    center.wording = { [weak model] alarm in
+      model.flatMap { known[alarm.id]?.title(with: alarm.values, isUnsupervised: alarm.isUnsupervised, in: $0) }
+    }
+    center.define(declarations.map(\.kind))
     (version, isPatient, isWaiting) = (version &+ 1, true, false)
     watches = Dictionary(declarations.map { ($0.name, AlarmWatch($0, self, of: model)) }) { first, _ in first }
     center.onActivation = { [weak self, weak model] id in
       guard let self, let model, let texts = model.texts else { return }
       guard let watch = watches.values.first(where: { $0.declaration.id == id }) else { return }
-      model.perform(watch.declaration.actions, ActionContext(texts: texts))
+      model.perform(watch.declaration.actions, ActionContext(texts: texts, usesReadings: true))
     }
   }
 

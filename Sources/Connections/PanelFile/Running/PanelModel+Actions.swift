@@ -19,10 +19,11 @@ extension PanelModel {
     let texts = context.texts
     var rest = actions
     while let action = rest.popFirst() {
+      let scope = context.scope(self)
       let later = rest
       switch action {
       case .choose(let condition, let then, let otherwise):
-        guard let holds = condition.truth(in: self) else {
+        guard let holds = condition.truth(in: scope) else {
           log("neither list of an if: is carried out: its condition is not known at the moment")
           // The answer to the question might have prevented the rest.
           if (then + otherwise).contains(where: \.isGate) { return }
@@ -51,22 +52,22 @@ extension PanelModel {
           self?.perform(later, context)
         }
         return
-      default: carryOut(action, texts)
+      default: carryOut(action, texts, scope)
       }
     }
   }
 
   /// Carries out an action that ends at once.
-  private func carryOut(_ action: PanelAction, _ texts: PanelTexts) {
+  private func carryOut(_ action: PanelAction, _ texts: PanelTexts, _ scope: any ExpressionScope) {
     switch action {
     case .set(let assignments):
       // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
-      let data = assignments.map { ($0.name, datum(of: $0, texts)) }
+      let data = assignments.map { ($0.name, datum(of: $0, texts, scope)) }
       for (name, datum) in data { set(name, datum) }
     case .step(let name, let by):
-      step(name, by: by.number(in: self, isStrict: true))
+      step(name, by: by.number(in: scope, isStrict: true))
     case .toggle(let name):
-      guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
+      guard case .flag(let flag)? = Expression.value(name).datum(in: scope, isStrict: true) else { return refuse(name) }
       set(name, .flag(!flag))
     case .go(let page): open(page)
     case .back: pages.goBack()
@@ -98,12 +99,12 @@ extension PanelModel {
   }
 
   /// Returns the value that an assignment gives; `nil` if a value that it needs is unknown.
-  private func datum(of assignment: Assignment, _ texts: PanelTexts) -> Datum? {
+  private func datum(of assignment: Assignment, _ texts: PanelTexts, _ scope: any ExpressionScope) -> Datum? {
     switch assignment.source {
-    case .expression(let expression): return expression.datum(in: self, isStrict: true)
+    case .expression(let expression): return expression.datum(in: scope, isStrict: true)
     case .text(let template):
-      let isKnown = template.expressions.allSatisfy { $0.datum(in: self, isStrict: true) != nil }
-      return isKnown ? .text(string(template, texts)) : nil
+      let isKnown = template.expressions.allSatisfy { $0.datum(in: scope, isStrict: true) != nil }
+      return isKnown ? .text(string(template, texts, in: scope)) : nil
     }
   }
 
@@ -145,7 +146,7 @@ extension PanelModel {
 
   /// The text with its values as a key of translations, which may put the values in another order.
   func key(_ template: TextTemplate, _ texts: PanelTexts) -> LocalizedStringKey {
-    template.key { string($0, texts) }
+    template.key { string($0, texts, in: self) }
   }
 
   /// The text with its values, in the language of the panel.
@@ -154,18 +155,19 @@ extension PanelModel {
   }
 
   /// The text with its values, as written in the file.
-  func string(_ template: TextTemplate, _ texts: PanelTexts) -> String {
+  func string(_ template: TextTemplate, _ texts: PanelTexts, in scope: (any ExpressionScope)? = nil) -> String {
     template.parts.map { part in
       switch part {
       case .literal(let text): text
-      case .expression(let expression, _): string(expression, texts)
+      case .expression(let expression, _): string(expression, texts, in: scope)
       }
     }.joined()
   }
 
   /// The text of an expression: a value's text has the value's format and unit.
-  func string(_ expression: Expression, _ texts: PanelTexts) -> String {
-    guard let datum = expression.datum(in: self) else { return PanelTexts.nothing }
+  func string(_ expression: Expression, _ texts: PanelTexts, in scope: (any ExpressionScope)? = nil) -> String {
+    let scope: any ExpressionScope = scope ?? self
+    guard let datum = expression.datum(in: scope) else { return PanelTexts.nothing }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
     return texts.text(datum)
   }

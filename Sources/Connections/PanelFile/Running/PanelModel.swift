@@ -188,15 +188,7 @@ extension PanelModel: ExpressionScope {
 
   /// Returns the present result of a computed value.
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
-    declared.computed.result(of: name) {
-      // A computed value is as good as the worst value from which it is computed.
-      let parts = expression.names.sorted().map(quality)
-      let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
-      let datum = expression.datum(in: self)
-      // A division by zero has no result, however good the numbers are.
-      return ComputedValue.Result(
-        datum: datum, quality: datum == nil && worst.isShown ? .bad("the expression has no result") : worst)
-    }
+    declared.computed.result(of: name) { ComputedValue.Result(of: expression, in: self) }
   }
 
   /// The time since it arrived.

@@ -11,6 +11,12 @@ import Values
 /// The value outlives the file that declares it: when the file changes, the value stays and only its declaration is
 /// replaced.
 @MainActor final class PanelValue {
+  /// A report of a link: a value and how far it can be trusted.
+  struct Reading: Equatable {
+    var datum: Datum
+    var quality: Quality
+  }
+
   private(set) var declaration: ValueDeclaration
   /// The quality of the value.
   let quality: StoredLocation<Quality>
@@ -20,6 +26,8 @@ import Values
   private let own: StoredLocation<Datum>
   /// The value in the config file.
   private var kept: ValueLocation<Datum>?
+  /// The last report of the link, while the value itself is an order that the link has not answered; otherwise `nil`.
+  private let lastReading = StoredLocation<Reading?>(nil)
   /// The orders that its link has not answered yet.
   private var orders = OrdersInFlight()
   /// The controls of the value that a finger or the knob holds.
@@ -50,6 +58,7 @@ import Values
   func follow(_ declaration: ValueDeclaration) {
     let before = self.declaration
     self.declaration = declaration
+    if before.kind != declaration.kind || !declaration.isElsewhere { lastReading.write(nil) }
     if kept != nil, declaration.isKept { return }
     if kept != nil {
       own.write(declaration.nearest(location.value))
@@ -75,6 +84,28 @@ import Values
   /// The value. Reading it is recorded, so that the reader is updated when it changes.
   var datum: Datum { location.read() }
 
+  /// The last report of the link: the value without the orders that the link has not answered. Its quality is never
+  /// ``Quality/pending``.
+  var reading: Reading {
+    let (quality, last) = (quality.read(), lastReading.read())
+    let known = last?.quality ?? .good
+    return Reading(datum: last?.datum ?? datum, quality: quality == .pending ? known : quality)
+  }
+
+  /// Keeps what the link reported last: an order replaces it.
+  private func keepReading() {
+    guard declaration.isElsewhere, lastReading.value == nil, quality.value != .pending else { return }
+    lastReading.write(Reading(datum: location.value, quality: quality.value))
+  }
+
+  /// Notes that the last report is too old. A pending value stays pending.
+  func becomeStale() {
+    if quality.value != .pending { return quality.write(.stale) }
+    if let last = lastReading.value, last.quality == .good {
+      lastReading.write(Reading(datum: last.datum, quality: .stale))
+    }
+  }
+
   // MARK: Reports
 
   /// The link has not carried out the newest order.
@@ -89,6 +120,7 @@ import Values
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
     if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
+      if quality == .pending { keepReading() } else { lastReading.write(nil) }
       // A lost connection answers no order.
       if quality != .good, quality != .pending { orders.drop() }
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
@@ -96,13 +128,18 @@ import Values
     }
     switch orders.judge(value, at: time, step: declaration.numbers.step) {
     case .show: show(value)
-    case .settle: self.quality.write(.good)
-    case .hold: watchTime()
+    case .settle:
+      lastReading.write(Reading(datum: value, quality: .good))
+      self.quality.write(.good)
+    case .hold:
+      lastReading.write(Reading(datum: value, quality: .good))
+      watchTime()
     }
   }
 
   /// Shows what a link has reported.
   private func show(_ value: Datum) {
+    lastReading.write(nil)
     if isBeyondDeadband(value) { location.write(value) }
     quality.write(.good)
   }
@@ -125,6 +162,7 @@ import Values
     let value = declaration.nearest(datum)
     ordered = nil
     if isKnown(value) { return nil }
+    keepReading()
     location.write(value)
     guard declaration.source != nil else { return nil }
     orders.patience = patience()
@@ -137,6 +175,7 @@ import Values
     let value = declaration.nearest(datum)
     ordered = nil
     if isKnown(value) || value == location.value && value == orders.newest { return }
+    keepReading()
     location.write(value)
     guard declaration.source != nil else { return }
     orders.patience = patience()
@@ -162,6 +201,7 @@ import Values
   private func sendNow(_ value: Datum) -> String? {
     guard let refusal = send(value) else { return nil }
     orders.drop()
+    lastReading.write(nil)
     return refusal
   }
 

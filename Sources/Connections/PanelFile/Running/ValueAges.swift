@@ -26,8 +26,8 @@ import Values
   func letPass(_ values: some Sequence<PanelValue>, at now: Duration) {
     var hasFresh = false
     for value in values {
-      guard let longest = value.declaration.stale, let told = value.told, value.quality.value == .good else { continue }
-      if now - told > longest { value.quality.write(.stale) } else { hasFresh = true }
+      guard let longest = value.declaration.stale, let told = value.told, value.quality.value.isShown else { continue }
+      if now - told > longest { value.becomeStale() } else { hasFresh = true }
     }
     self.hasFresh.write(hasFresh)
     invalidate()

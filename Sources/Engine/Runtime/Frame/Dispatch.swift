@@ -70,6 +70,7 @@ extension Stage {
     guard let hit = rootLayoutNode.behavior.hitTest(event.location) else { return }
     if let layer = hit.behavior.modalLayer { return layer.touchedBeside() }
     let path = hit.ancestry
+    if isMisled(on: path) { return }
     focus.touched(path)
     arena.begin(event, on: path)
   }

@@ -23,6 +23,8 @@ package final class LayoutPass {
   private var observersSoFar = 0
   package let matches = GeometryMatches()
   package let relativeFrames = RelativeFrames()
+  /// The bar that moved the page last; `nil` if none has.
+  weak var shiftedBar: SafeAreaBehavior?
 
   init(scale: Double) { self.scale = scale }
 

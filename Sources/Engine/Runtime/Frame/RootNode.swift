@@ -84,12 +84,35 @@ package final class RootBehavior: LayoutBehavior {
     didSet {
       if lift == oldValue { return }
       setNeedsLayout()
+      for bar in steadyBars { bar.setNeedsLayout() }
       guard let liftMovement, stage.hasPainted else { return }
-      for child in children where !covers.contains(where: { $0 === child }) {
-        child.enter(from: Point(x: 0, y: lift - oldValue), liftMovement)
-      }
+      glide(by: lift - oldValue, liftMovement)
     }
   }
+
+  /// Lets the views below the covers arrive at their places from an offset in points. Bars that stay in sight do not
+  /// move.
+  package func glide(by way: Double, _ animation: Animation) {
+    for child in children where !covers.contains(where: { $0 === child }) {
+      child.enter(from: Point(x: 0, y: way), animation)
+    }
+    for bar in steadyBars { bar.steadyChild?.enter(from: Point(x: 0, y: -way), animation) }
+  }
+
+  /// The bars that stay in sight while the views are raised; see ``View/steadyBar(content:)``.
+  private var steadyBars: [SafeAreaBehavior] { weakBars.compactMap(\.bar) }
+  private var weakBars: [WeakBar] = []
+  private struct WeakBar { weak var bar: SafeAreaBehavior? }
+
+  /// Keeps a bar in sight.
+  func noteSteadyBar(_ bar: SafeAreaBehavior) {
+    if weakBars.contains(where: { $0.bar === bar }) { return }
+    weakBars.removeAll { $0.bar == nil }
+    weakBars.append(WeakBar(bar: bar))
+  }
+
+  /// The height of the bars that stay in sight, in points.
+  package var steadyHeight: Double { steadyBars.compactMap { $0.steadyChild?.frame.height }.max() ?? 0 }
   /// The distance by which the views below the covers are lowered, in points, for a person who cannot reach the top.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsLayout() } } }
   /// The animation of these views when the lift changes; `nil` if they jump.

@@ -8,6 +8,8 @@ package struct SafeAreaInset<Inside: View>: ContainerView {
   package let alignment: Alignment
   /// The space between the bar and the content, in points; `nil` for none.
   package let spacing: Double?
+  /// Whether the bar comes and goes by itself; see ``View/steadyBar(content:)``.
+  var isSteady = false
   /// The content and the bar, each in one layout node.
   package let inside: Inside
 
@@ -15,6 +17,7 @@ package struct SafeAreaInset<Inside: View>: ContainerView {
 
   package func configure(_ behavior: SafeAreaBehavior, in environment: EnvironmentValues) {
     behavior.bar = (edge, alignment, spacing ?? 0)
+    behavior.isSteady = isSteady
     behavior.isMirrored = environment.isRightToLeft
     behavior.setNeedsLayout()
   }
@@ -45,6 +48,12 @@ package final class SafeAreaBehavior: LayoutBehavior {
   /// The fixed insets, in points.
   package var fixed = EdgeInsets()
   private var insets = EdgeInsets()
+  /// Whether the bar stays in sight, and its shifts of the content are noted.
+  var isSteady = false
+  /// The latest shift of the content, while touches must be checked.
+  var shift: PageShift?
+  /// Whether the content has been placed before.
+  private var isPlaced = false
 
   package var spacerDirection: SpacerDirection? { .both }
   package var unsafeEdges: UnsafeEdges? { .inside(insets) }
@@ -90,8 +99,25 @@ package final class SafeAreaBehavior: LayoutBehavior {
   }
 
   package func willPlace(in size: Size, proposal: ProposedViewSize) {
-    insets = insets(completed(proposal, in: size))
+    let insets = insets(completed(proposal, in: size))
+    if isSteady { prepareShift(to: insets) }
+    self.insets = insets
   }
+
+  /// Notes the places of the views if the bar is about to move them.
+  private func prepareShift(to insets: EdgeInsets) {
+    root?.noteSteadyBar(self)
+    if isPlaced, insets != self.insets {
+      shift = PageShift(of: layoutNode, at: stage.now)
+      stage.passes.layout.shiftedBar = self
+    }
+    isPlaced = true
+  }
+
+  private var root: RootBehavior? { stage.rootLayoutNode?.behavior as? RootBehavior }
+
+  /// The layout node of a bar that stays in sight.
+  var steadyChild: LayoutNode? { isSteady && children.count == 2 ? children[1] : nil }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let proposal = completed(proposal, in: size)
@@ -105,7 +131,9 @@ package final class SafeAreaBehavior: LayoutBehavior {
         x: insets.leading + (room.width - inner.width) / 2, y: insets.top + (room.height - inner.height) / 2),
       proposal: offer)
     guard let bar, children.count == 2 else { return [content] }
-    return [content, barPlacement(children[1], bar.edge, bar.alignment, size, barOffer(proposal, bar.edge))]
+    var place = barPlacement(children[1], bar.edge, bar.alignment, size, barOffer(proposal, bar.edge))
+    if isSteady, let lift = root?.lift { place.origin.y += min(lift, max(0, size.height - insets.top)) }
+    return [content, place]
   }
 
   private func barPlacement(

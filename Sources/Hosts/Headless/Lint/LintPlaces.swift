@@ -8,7 +8,7 @@ struct LintPlaces {
   let page: LintPage
 
   var findings: [LintFinding] {
-    overhangs + overlaps + cardsOutside + page.survey.scrollers.compactMap(hiddenScrolling) + emptyScreen
+    overhangs + overlaps + cardsOutside + page.survey.scrollers.compactMap(hiddenScrolling) + lowPage + emptyScreen
   }
 
   // MARK: Surfaces
@@ -118,6 +118,28 @@ struct LintPlaces {
         at: scroller.layoutNode, window)
     }
     return nil
+  }
+
+  /// The highest of the wide scroll views, if bars leave it less than two rows and there is more to see.
+  private var lowPage: [LintFinding] {
+    if page.survey.isLayer || page.survey.keys != nil { return [] }
+    let windows = page.survey.scrollers.compactMap { scroller -> (scroller: any ScrollContainer, window: Rect)? in
+      let toStage = scroller.layoutNode.transform(to: CoordinateSpace.global)
+      let window = scroller.window.applying(toStage).intersection(page.bounds)
+      guard scroller.canScroll(.vertical), !window.isNull, window.width >= page.bounds.width / 2 else { return nil }
+      return (scroller, window)
+    }
+    let least = 2 * LintLimits.leastTarget * page.screen.pointsPerMillimetre
+    guard let highest = windows.max(by: { $0.window.height < $1.window.height }), highest.window.height < least else {
+      return []
+    }
+    let height = Int(highest.window.height.rounded())
+    return [
+      page.finding(
+        .lowPage, "scroll view",
+        "\(height) points show less than two rows of the page: leave out its title, its actions or the tabs",
+        at: highest.scroller.layoutNode, highest.window)
+    ]
   }
 
   /// The frames of all texts, controls and pictures.

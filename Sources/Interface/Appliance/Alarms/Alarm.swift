@@ -23,7 +23,9 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// The name of the definition.
   public var id: String { kind.id }
   /// Whether the condition is on, after its delays.
-  public private(set) var isActive = false
+  public var isActive: Bool { effective != .off }
+  /// Whether the alarm is on, or was on at last, only because its condition cannot be judged.
+  package private(set) var isUnsupervised = false
   /// The moment of the last change of the state.
   public private(set) var since = Duration.zero
   /// The end of the shelved state; `nil` unless the alarm is shelved.
@@ -34,7 +36,13 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   public private(set) var isOutOfService = false
 
   /// The condition as the machine reports it, before its delays.
+  private(set) var reported = AlarmCondition.off
+  /// The condition after its delays.
+  private(set) var effective = AlarmCondition.off
+  /// Whether the condition was on when it could be judged last, before its delays.
   private(set) var isConditionOn = false
+  /// The texts of the values in the title, for the journal.
+  package internal(set) var values: [String] = []
   /// The moment at which a changed condition takes effect.
   private var change: Duration?
   /// The state without shelving, suppression and service.
@@ -56,19 +64,29 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// Advances to a moment: delays elapse, and shelving ends.
   public mutating func advance(to moment: Duration) {
     while let due = deadline, due <= moment {
-      if change == due { settle(at: due) { $0.activate($0.isConditionOn) } } else { settle(at: due) { $0.shelf = nil } }
+      if change == due { settle(at: due) { $0.activate($0.reported) } } else { settle(at: due) { $0.shelf = nil } }
     }
   }
 
   /// Reports whether the condition is on. Reporting the same again has no effect.
-  public mutating func condition(_ isOn: Bool, at moment: Duration) {
+  public mutating func condition(_ isOn: Bool, at moment: Duration) { condition(isOn ? .on : .off, at: moment) }
+
+  /// Reports what is known of the condition. Reporting the same again has no effect.
+  ///
+  /// A condition that is on and one that cannot be judged are two faults: when one follows the other, the alarm begins
+  /// again, unacknowledged.
+  package mutating func condition(_ condition: AlarmCondition, at moment: Duration) {
     advance(to: moment)
-    if isOn == isConditionOn { return }
-    isConditionOn = isOn
+    if condition == reported { return }
+    let wasOff = reported == .off
+    reported = condition
+    if condition != .unknown { isConditionOn = condition == .on }
     // A condition that returns within the delay has not changed.
-    if isOn == isActive { return change = nil }
-    let delay = isOn ? kind.onDelay : kind.offDelay
-    if delay > .zero { change = moment + delay } else { settle(at: moment) { $0.activate(isOn) } }
+    if condition == effective { return change = nil }
+    // A running delay continues when only the fault changes: a link that flaps must not put the alarm off for ever.
+    if change != nil, condition != .off, !wasOff { return }
+    let delay = condition == .off ? kind.offDelay : kind.onDelay
+    if delay > .zero { change = moment + delay } else { settle(at: moment) { $0.activate(condition) } }
   }
 
   /// Acknowledges the alarm. Returns whether there was anything to acknowledge.
@@ -141,17 +159,17 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// An alarm that is no longer shelved, suppressed or out of service begins again: unacknowledged if its condition is
   /// on, otherwise normal.
   private mutating func settle(at moment: Duration, _ change: (inout Alarm) -> Void) {
-    let before = state
+    let (before, fault) = (state, effective)
     change(&self)
     if before.isInhibited, !state.isInhibited { ownState = isActive ? .unacknowledged : .normal }
-    if state != before { since = moment }
+    if state != before || state == .unacknowledged && effective != fault { since = moment }
   }
 
   /// Lets a condition count from now on.
-  private mutating func activate(_ isOn: Bool) {
-    (isActive, change) = (isOn, nil)
-    if !isOn, shelf?.isOneShot == true { shelf = nil }
-    if isOn { return ownState = .unacknowledged }
+  private mutating func activate(_ condition: AlarmCondition) {
+    (effective, change) = (condition, nil)
+    if !isActive, shelf?.isOneShot == true { shelf = nil }
+    if isActive { return (ownState, isUnsupervised) = (.unacknowledged, condition == .unknown) }
     switch ownState {
     case .unacknowledged: ownState = kind.isLatching ? .latchedUnacknowledged : .returned
     case .acknowledged: ownState = kind.isLatching ? .latchedAcknowledged : .normal
@@ -166,12 +184,15 @@ nonisolated extension Alarm {
   /// Restores an alarm. Until the machine reports its condition, the condition counts as it was in the entry.
   init(_ kind: AlarmKind, after entry: AlarmEntry) {
     self.init(kind)
-    since = entry.moment
+    (since, values, isUnsupervised) = (entry.moment, entry.values, entry.isUnsupervised)
     switch entry.new {
     case .shelved: shelf = Shelf(end: entry.shelfEnd ?? entry.moment, isOneShot: entry.isOneShot)
     case .suppressed: isSuppressed = true
     case .outOfService: isOutOfService = true
-    case .unacknowledged, .acknowledged: (ownState, isActive, isConditionOn) = (entry.new, true, true)
+    case .unacknowledged, .acknowledged:
+      ownState = entry.new
+      effective = entry.isUnsupervised ? .unknown : .on
+      (reported, isConditionOn) = (effective, !entry.isUnsupervised)
     case .normal, .returned, .latchedUnacknowledged, .latchedAcknowledged: ownState = entry.new
     }
   }

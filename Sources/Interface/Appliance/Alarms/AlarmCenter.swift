@@ -38,13 +38,17 @@ import Values
   /// Whether the journal of the last run has been read, so that conditions take effect.
   private var isReady = false
   /// The conditions that were reported before that.
-  private var early: [(id: String, isOn: Bool)] = []
+  private var early: [(id: String, condition: AlarmCondition)] = []
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
   private weak var stage: Stage?
   private var order: [String: Int] = [:]
-  /// Called with the name of an alarm when its condition has come on and its delay has passed.
+  /// Called with the name of an alarm when its condition has come on, or can no longer be judged, and its delay has
+  /// passed.
   package var onActivation: (_ id: String) -> Void = { _ in }
+  /// Returns the title of an alarm with the texts of its values; `nil` for that of its definition. It is called for an
+  /// alarm whose state comes from the journal or from the previous definitions.
+  package var wording: (Alarm) -> LocalizedStringKey? = { _ in nil }
 
   /// Creates the alarms of a panel.
   ///
@@ -67,20 +71,26 @@ import Values
       order[kind.id] = alarms.count
       var alarm = known[kind.id] ?? Alarm(kind)
       alarm.kind = kind
-      alarms.append(alarm)
+      alarms.append(worded(alarm))
     }
     if alarms != states.value { states.write(alarms) }
     schedule()
   }
 
-  /// Returns the present words of an alarm; `nil` for an unknown name.
-  package func title(of id: String) -> LocalizedStringKey? { order[id].map { states.value[$0].kind.title } }
+  /// Returns an alarm with the texts of its values in its title, unless it is normal.
+  private func worded(_ alarm: Alarm) -> Alarm {
+    guard alarm.state != .normal, let title = wording(alarm) else { return alarm }
+    var alarm = alarm
+    alarm.kind = alarm.kind.title(title)
+    return alarm
+  }
 
   /// Replaces the words of an alarm.
-  package func retitle(_ id: String, _ title: LocalizedStringKey) {
-    guard let place = order[id], states.value[place].kind.title != title else { return }
-    var alarm = states.value[place]
-    alarm.kind = alarm.kind.title(title)
+  ///
+  /// - Parameter values: the texts of values in the title, which the journal keeps.
+  package func retitle(_ id: String, _ title: LocalizedStringKey, values: [String]) {
+    guard let place = order[id], case var alarm = states.value[place], alarm.kind.title != title else { return }
+    (alarm.kind, alarm.values) = (alarm.kind.title(title), values)
     replace(place, by: alarm)
   }
 
@@ -113,18 +123,23 @@ import Values
   // MARK: What the machine tells
 
   /// Reports whether the condition of an alarm is on. Reporting the same again has no effect.
-  public func set(_ id: String, to isOn: Bool) {
-    guard isReady else { return noteEarly(id, isOn) }
-    if known(id)?.isConditionOn != isOn { change(id, by: Self.machine) { $0.condition(isOn, at: $1) } }
+  public func set(_ id: String, to isOn: Bool) { set(id, to: isOn ? .on : .off) }
+
+  /// Reports what is known of the condition of an alarm. Reporting the same again has no effect.
+  ///
+  /// A condition that cannot be judged is a fault of its own: an acknowledgement of one does not cover the other.
+  package func set(_ id: String, to condition: AlarmCondition) {
+    guard isReady else { return noteEarly(id, condition) }
+    if known(id)?.reported != condition { change(id, by: Self.machine) { $0.condition(condition, at: $1) } }
   }
 
   /// Remembers a condition until the journal of the last run has been read. Of a condition that flaps, only the last
   /// two changes are kept: they are enough to know that the alarm was on and off.
-  private func noteEarly(_ id: String, _ isOn: Bool) {
+  private func noteEarly(_ id: String, _ condition: AlarmCondition) {
     let places = early.indices.filter { early[$0].id == id }
-    if let last = places.last, early[last].isOn == isOn { return }
+    if let last = places.last, early[last].condition == condition { return }
     if places.count > 1 { early.remove(at: places[0]) }
-    early.append((id, isOn))
+    early.append((id, condition))
   }
 
   /// Reports the measured value of an alarm that has a limit.
@@ -137,10 +152,12 @@ import Values
     set(id, to: limit.isExceeded(by: value, isOn: isOn(alarm)))
   }
 
-  /// Returns whether the condition of an alarm was on when it was last reported; `false` for an unknown name.
+  /// Returns whether the condition of an alarm was on when it could be judged last; `false` for an unknown name.
   package func isOn(_ id: String) -> Bool { order[id].map { isOn(states.value[$0]) } ?? false }
 
-  private func isOn(_ alarm: Alarm) -> Bool { early.last { $0.id == alarm.id }?.isOn ?? alarm.isConditionOn }
+  private func isOn(_ alarm: Alarm) -> Bool {
+    early.last { $0.id == alarm.id && $0.condition != .unknown }.map { $0.condition == .on } ?? alarm.isConditionOn
+  }
 
   /// Suppresses an alarm by the machine's own logic, or ends the suppression.
   public func suppress(_ id: String, _ isSuppressed: Bool = true) {
@@ -232,13 +249,21 @@ extension AlarmCenter {
   private func restore(_ lines: [String]) {
     let read = lines.compactMap { AlarmEntry(line: $0) }
     var alarms = states.value
-    for entry in read { if let place = order[entry.alarm] { alarms[place] = Alarm(alarms[place].kind, after: entry) } }
+    let last = Dictionary(read.map { ($0.alarm, $0) }) { $1 }
+    for (place, alarm) in alarms.enumerated() {
+      guard let entry = last[alarm.id] else { continue }
+      let restored = Alarm(alarm.kind, after: entry)
+      // An alarm that was judged in the meantime has its present words.
+      let isJudged = early.last { $0.id == alarm.id }.map { $0.condition != .off } ?? false
+      alarms[place] = isJudged ? restored : worded(restored)
+      if isJudged { alarms[place].values = alarm.values }
+    }
     states.write(alarms)
     entries.write(Array(read.suffix(Self.rememberedEntries)))
     isReady = true
     let told = early
     early = []
-    for (id, isOn) in told { set(id, to: isOn) }
+    for (id, condition) in told { set(id, to: condition) }
     if sound != nil { calls.write(calls.value + 1) }
     schedule()
   }
@@ -263,11 +288,14 @@ extension AlarmCenter {
     _ id: String, at moment: Duration, by actor: String, _ change: (inout Alarm, Duration) -> Void
   ) {
     guard var alarm = known(id), let place = order[id] else { return }
-    let (before, wasActive) = (alarm.state, alarm.isActive)
+    let (before, fault) = (alarm.state, alarm.effective)
     change(&alarm, moment)
     if alarm != states.value[place] { replace(place, by: alarm) }
-    if alarm.state != before { record(alarm, from: before, at: moment, by: actor) }
-    if alarm.isActive, !wasActive { onActivation(id) }
+    let begins = alarm.isActive && alarm.effective != fault
+    if alarm.state != before || begins && alarm.state == .unacknowledged {
+      record(alarm, from: before, at: moment, by: actor)
+    }
+    if begins { onActivation(id) }
     if alarm.state.hasGone(after: before), stage != nil { departures.write(departures.value + [id]) }
   }
 
@@ -280,7 +308,7 @@ extension AlarmCenter {
   private func record(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
     let entry = AlarmEntry(
       moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
-      shelf: alarm.state == .shelved ? alarm.shelf : nil)
+      shelf: alarm.state == .shelved ? alarm.shelf : nil, isUnsupervised: alarm.isUnsupervised, values: alarm.values)
     entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
     write([entry.line])
     if alarm.state == .unacknowledged {

@@ -16,26 +16,44 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   public let shelfEnd: Duration?
   /// Whether the shelved state also ends with the condition.
   public let isOneShot: Bool
+  /// Whether the alarm is on, or was on at last, only because its condition cannot be judged.
+  package let isUnsupervised: Bool
+  /// The texts of the values in the title.
+  package let values: [String]
 
   init(
     moment: Duration, alarm: String, from old: AlarmState, to new: AlarmState, by actor: String,
-    shelf: Alarm.Shelf? = nil
+    shelf: Alarm.Shelf? = nil, isUnsupervised: Bool = false, values: [String] = []
   ) {
     (self.moment, self.alarm, self.old, self.new) = (moment, alarm, old, new)
-    // The name is the last field of a line, so it may have any characters except line breaks.
-    self.actor = String(actor.map { $0.isNewline ? " " : $0 })
+    // The name may have any characters except those that end it in a line, and so may the values.
+    self.actor = Self.field(actor)
+    self.values = values.map(Self.field)
+    self.isUnsupervised = isUnsupervised
     (shelfEnd, isOneShot) = (shelf?.end, shelf?.isOneShot ?? false)
   }
+
+  private static func field(_ text: String) -> String {
+    String(text.map { $0.isNewline || $0 == Self.separator ? " " : $0 })
+  }
+
+  /// The character before each value.
+  private static let separator: Character = "\t"
+  /// The fifth word of an entry whose alarm is not supervised.
+  private static let unsupervised = "unsupervised"
 
   /// The entry as a line of text:
   ///
   ///     2026-11-24T08:30:12.345Z oven.door unacknowledged acknowledged - operator
   ///
-  /// The entry as a line. The fifth word is the end of a shelved state, after `once:` if it also ends with the
-  /// condition.
+  /// The fifth word is the end of a shelved state, after `once:` if it also ends with the condition, or `unsupervised`
+  /// for an alarm whose condition cannot be judged. The texts of the values in the title follow the actor, each after a
+  /// tabulator.
   public var line: String {
-    let shelf = shelfEnd.map { (isOneShot ? "once:" : "") + $0.momentText } ?? "-"
-    return [moment.momentText, alarm, old.rawValue, new.rawValue, shelf, actor].joined(separator: " ")
+    let shelf = shelfEnd.map { (isOneShot ? "once:" : "") + $0.momentText }
+    let fifth = shelf ?? (isUnsupervised ? Self.unsupervised : "-")
+    return [moment.momentText, alarm, old.rawValue, new.rawValue, fifth, actor].joined(separator: " ")
+      + values.map { String(Self.separator) + $0 }.joined()
   }
 
   /// Creates the entry of a line; `nil` for a line in another form, such as one that a power failure has cut.
@@ -46,10 +64,13 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
     else { return nil }
     let isOneShot = words[4].hasPrefix("once:")
     let end = Duration(momentText: isOneShot ? String(words[4].dropFirst(5)) : words[4])
-    if end == nil, words[4] != "-" { return nil }
+    let isUnsupervised = words[4] == Self.unsupervised
+    if end == nil, !isUnsupervised, words[4] != "-" { return nil }
+    let fields = words[5].split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)
     self.init(
-      moment: moment, alarm: words[1], from: old, to: new, by: words[5],
-      shelf: end.map { Alarm.Shelf(end: $0, isOneShot: isOneShot) })
+      moment: moment, alarm: words[1], from: old, to: new, by: fields[0],
+      shelf: end.map { Alarm.Shelf(end: $0, isOneShot: isOneShot) }, isUnsupervised: isUnsupervised,
+      values: Array(fields.dropFirst()))
   }
 
   /// Returns the lines that a journal keeps when it is shortened: the newest, and before them the last line of each alarm

@@ -12,7 +12,7 @@ extension AlarmState {
     case .unacknowledged: .toolkit("Not acknowledged")
     case .acknowledged: .toolkit("Acknowledged")
     case .returned, .latchedUnacknowledged: .toolkit("Over, not acknowledged")
-    case .latchedAcknowledged: .toolkit("Reset needed")
+    case .latchedAcknowledged: .toolkit("Over, reset needed")
     case .shelved: .toolkit("Shelved")
     case .suppressed: .toolkit("Suppressed")
     case .outOfService: .toolkit("Out of service")

@@ -19,12 +19,23 @@ private struct AlarmsModifier: ViewModifier {
   let showsBanner: Bool
   @Environment({ $0.stage }) private var stage
   @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
   @State private var showsList = false
 
   func body(content: Content) -> some View {
     content
-      .safeAreaInset(edge: .top) {
-        if showsBanner { AlarmBanner(alarms) { showsList = true } }
+      .environment(showsBanner && !alarms.present.isEmpty ? ControlMetrics.leastTarget + metrics.rowSpacing : 0) {
+        $0.bannerHeight = $1
+      }
+      .steadyBar {
+        if showsBanner {
+          VStack(spacing: 0) { AlarmBanner(alarms) { showsList = true } }
+            .onGeometryChange(for: Double.self) {
+              $0.size.height
+            } action: { _ in
+              stage?.services.existing(TextInput.self)?.pageMoved()
+            }
+        }
       }
       .sheet(isPresented: $showsList) { AlarmsSheet(alarms: alarms) }
       .onAppear { if let stage { alarms.attach(to: stage) } }

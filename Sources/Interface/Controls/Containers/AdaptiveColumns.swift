@@ -6,8 +6,9 @@ import Runtime
 ///
 /// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or upright screen they
 /// follow each other in one column. The actions are below the last column and never scroll, so that the main action
-/// of the page is always in sight; on a low screen they are below both columns if that saves a row. Spaces follow
-/// from ``EnvironmentValues/screenMetrics``.
+/// of the page is always in sight; on a low screen they are below both columns if that saves a row, and they scroll
+/// with the cards while a banner of alarms leaves less than two rows above them. Spaces follow from
+/// ``EnvironmentValues/screenMetrics``.
 ///
 ///     AdaptiveColumns {
 ///       dial.card().growsInColumn()
@@ -25,6 +26,7 @@ import Runtime
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.dynamicTypeSize }) private var textSize
+  @Environment({ $0.bannerHeight }) private var bannerHeight
 
   /// Creates a page of two groups with its main actions.
   ///
@@ -55,30 +57,40 @@ import Runtime
   /// The columns and the actions.
   public var body: some View {
     GeometryReader { space in
+      let isDocked = hasActions && !givesWay(space.size)
       if isWide(space.size) {
-        columns.padding(.horizontal, metrics.margin)
+        columns(isDocked).padding(.horizontal, metrics.margin)
       } else {
         VStack(spacing: 0) {
-          ScrollingColumn(isAboveActions: hasActions) {
+          ScrollingColumn(isAboveActions: isDocked) {
             first
             second
+            if hasActions, !isDocked { RowOfActions(content: actions) }
           }
           .padding(.horizontal, metrics.margin)
-          if hasActions { DockedActions(content: actions).padding(.horizontal, metrics.margin) }
+          if isDocked { DockedActions(content: actions).padding(.horizontal, metrics.margin) }
         }
       }
     }
   }
 
-  @ViewBuilder private var columns: some View {
+  /// Whether the actions scroll with the cards, because a banner would leave too little of the page above them.
+  private func givesWay(_ size: Size) -> Bool {
+    bannerHeight > 0 && size.height - metrics.actionsHeight(on: screenClass) < ScreenMetrics.leastPage
+  }
+
+  @ViewBuilder private func columns(_ isDocked: Bool) -> some View {
     if hasActions {
       ColumnsLayout(
         gap: metrics.spacing, isLow: screenClass.isSmall,
         overlap: metrics.margin - metrics.actionsSpace
       ) {
         ScrollingColumn { first }
-        ScrollingColumn(isAboveActions: true) { second }
-        DockedActions(content: actions)
+        ScrollingColumn(isAboveActions: isDocked) {
+          second
+          if !isDocked { RowOfActions(content: actions) }
+        }
+        ZStack { if isDocked { DockedActions(content: actions) } }
       }
     } else {
       HStack(alignment: .top, spacing: metrics.spacing) {
@@ -105,11 +117,22 @@ private struct DockedActions<Content: View>: View {
   @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
+    RowOfActions(content: content)
+      .padding(.top, metrics.actionsSpace)
+      .padding(.bottom, metrics.margin)
+  }
+}
+
+/// The actions of a page beside each other.
+private struct RowOfActions<Content: View>: View {
+  let content: Content
+
+  @Environment({ $0.screenMetrics }) private var metrics
+
+  var body: some View {
     ActionsLayout(gap: metrics.spacing) { content }
       .controlSize(.extraLarge)
       .buttonSizing(.flexible)
-      .padding(.top, metrics.actionsSpace)
-      .padding(.bottom, metrics.margin)
   }
 }
 

@@ -45,6 +45,9 @@ private struct PageBars: DynamicProperty {
   @Environment({ $0.navigation }) var model
   @Environment({ $0.screenSize }) private var screen
   @Environment({ $0.verticalSizeClass }) private var verticalSizeClass
+  @Environment({ $0.bannerHeight }) private var bannerHeight
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
 
   init(depth: Int, isInSheet: Bool, traits: Binding<NavigationTraits>) {
     (self.depth, self.isInSheet) = (depth, isInSheet)
@@ -68,12 +71,23 @@ private struct PageBars: DynamicProperty {
   }
 
   /// Whether there is anything beside a large title.
-  var hasRow: Bool {
-    !isLarge || back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
+  var hasRow: Bool { !isLarge || hasControls }
+
+  /// Whether the bar has anything but a title.
+  private var hasControls: Bool {
+    back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
+  }
+
+  /// Whether a bar with nothing but a title gives its room to the page, because a banner would leave less than two rows
+  /// between the title and the actions and tabs below.
+  private var givesWay: Bool {
+    guard bannerHeight > 0, !hasControls, let screen else { return false }
+    let bars = metrics.barHeight + metrics.tabBarHeight + metrics.actionsHeight(on: screenClass)
+    return screen.height - bannerHeight - bars < ScreenMetrics.leastPage
   }
 
   var hasBar: Bool {
-    if traits.hidesBar ?? false { return false }
+    if traits.hidesBar ?? false || givesWay { return false }
     return back != nil || traits.title != nil
       || !traits.items.filter { $0.placement.place != .bottom && $0.placement.place != .hidden }.isEmpty
   }

@@ -120,7 +120,7 @@ package final class TextInputClient {
     let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
     let area = (client.area() ?? field.stageFrame).offsetBy(dx: 0, dy: root.lift)
     let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
-    let needed = min(lowest - top, frame.minY - Self.spaceAbove)
+    let needed = min(lowest - top, frame.minY - Self.spaceAbove - root.steadyHeight)
     lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
   }
 
@@ -131,10 +131,11 @@ package final class TextInputClient {
     guard way != 0, let environment = root.node?.environment, let motion = environment.motionTokens.appearance,
       !environment.accessibilityReduceMotion
     else { return }
-    for page in root.children where !root.covers.contains(where: { $0 === page }) {
-      page.enter(from: Point(x: 0, y: way), motion)
-    }
+    root.glide(by: way, motion)
   }
+
+  /// Keeps the field visible after something above the page has come or gone.
+  package func pageMoved() { if client != nil { liftPage() } }
 
   /// Keeps the field visible after the input has moved to another place of the same client.
   package func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }

@@ -10,7 +10,8 @@ enum Containers {
     "axis", .word(["vertical": Axis.vertical, "horizontal": .horizontal]), "The direction; vertical unless given.")
   static let first = PanelKey("first", .body, "The cards of the first column.", isRequired: true)
   static let second = PanelKey("second", .body, "The cards of the second column.", isRequired: true)
-  static let actions = PanelKey("actions", .body, "The buttons below, which never scroll.")
+  static let actions = PanelKey(
+    "actions", .body, "The buttons below, which do not scroll unless a banner leaves no room.")
 
   static let row = ElementRule(
     .row, .containers, "Items side by side.", short: ItemKeys.body, [ItemKeys.body])
