@@ -26,7 +26,7 @@ struct TabBar: View {
               .contentShape(Rectangle())
           }
           .buttonStyle(TabButtonStyle())
-          .foregroundStyle(index == chosen ? Color.accentColor : .theme(\.secondaryText))
+          .foregroundStyle(index == chosen ? Color.tint(.text) : .theme(\.secondaryText))
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
           // The bar reaches to the edges of the screen: the ring is inside.
           .focusFrame(radius: 10, gap: -5)
