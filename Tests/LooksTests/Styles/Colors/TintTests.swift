@@ -60,7 +60,7 @@ struct TintTests {
   func pressed(theme: Theme) {
     let teal = RGBA(hex: 0x2BB3A8)
     let pressed = color(.pressed, environment(theme, Color(teal)))
-    #expect(PerceptualColor(pressed).hueDistance(to: PerceptualColor(teal)) < 5)
+    #expect(PerceptualColor(pressed).hueDistance(to: PerceptualColor(teal)) < 15)
     #expect(abs(PerceptualColor(pressed).lightness - PerceptualColor(teal).lightness) > 0.05)
   }
 
