@@ -21,9 +21,7 @@ extension EnvironmentValues {
 
 /// The style of the bars of pages: the colour of the sheet around them, or that of bars on the panel.
 struct BarStyle: ShapeStyle, Hashable {
-  typealias Resolved = Never
-  func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
-    (context.environment.sheetGround?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.page(.bar)))
-      ._resolvedStyle(in: context)
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.sheetGround?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.page(.bar))
   }
 }
