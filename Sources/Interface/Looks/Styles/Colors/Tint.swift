@@ -30,8 +30,8 @@ package nonisolated enum TintRole: Hashable, Sendable {
 extension EnvironmentValues {
   /// The colour that the tint in effect gives to a part of a control.
   ///
-  /// The theme has made its own tint legible. One that a view or a panel file has set is made legible here, unless it
-  /// is translucent, in which case its contrast depends on what shines through.
+  /// The theme has made its own tint legible. A tint that a view or a panel file has set is made legible here, unless
+  /// it is translucent: its contrast then depends on what shines through.
   func tint(for role: TintRole) -> RGBA {
     let palette = palette
     let tint = ownTint ?? palette.tint
