@@ -46,6 +46,20 @@ struct KeypadLabelTests {
     LintSurvey(panel.stage).texts.filter { $0.fit.isTruncated || $0.fit.hasBrokenWords }.map(\.fit.text)
   }
 
+  @Test("No key's label is cut off at the largest size of text", arguments: ["en", "de"])
+  func largest(language: String) throws {
+    for screen in Self.screens {
+      let panel = try Harness(size: screen.size) { Page(keypad: .full) }
+      panel.checksFrames = false
+      try panel.setEnvironment {
+        $0.setLanguage(Localizer(LanguageTag(language)))
+        $0.dynamicTypeSize = .accessibility5
+      }
+      try panel.tap("Field")
+      #expect(cut(panel) == [], "\(screen)")
+    }
+  }
+
   @Test("No key's label is cut off, on any keypad and the page of commands", arguments: languages)
   func keys(language: String) throws {
     let words = Localizer(LanguageTag(language))

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Localization
+import TestFixtures
 import Testing
 
 @testable import Controls
@@ -46,6 +47,21 @@ struct SharedKeyTests {
   }
 
   private func value(_ panel: Harness) throws -> [Unicode.Scalar] { try Array(panel.value(of: "Field").unicodeScalars) }
+
+  @Test("The small digit of a key has the contrast of text, 4.5:1")
+  func digit() throws {
+    let panel = try panel("en")
+    let frame = try panel.element(key("j", panel)).frame.insetBy(dx: 6, dy: 6)
+    let picture = panel.snapshot()
+    func color(_ x: Int, _ y: Int) -> RGBA { RGBA(hex: picture[x, y] & 0xFFFFFF) }
+    let ground = color(Int(frame.minX), Int(frame.midY))
+    // The greatest contrast in each column. The last columns with ink are those of the digit.
+    let columns = (Int(frame.minX)..<Int(frame.maxX)).map { x in
+      (Int(frame.minY)..<Int(frame.maxY)).map { WCAG.contrast(color(x, $0), ground) }.max() ?? 1
+    }
+    let digit = columns.reversed().drop { $0 < 1.2 }.prefix { $0 >= 1.2 }
+    #expect(try #require(digit.max()) >= 4.5)
+  }
 
   @Test("A repeated press replaces the letter before, not the consonant that a mark or a vowel has joined")
   func thai() throws {

@@ -38,7 +38,12 @@ private struct SwitchOfShapes: View {
   private var ground: Color {
     if !environment.isEnabled { return isOn ? .theme(\.disabled) : .theme(\.control) }
     if isOn, environment.isReadOnly { return .theme(\.secondaryText) }
-    return isOn ? (isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.control)
+    return isOn ? (isPressed ? Color(pressed) : .accentColor) : .theme(\.control)
+  }
+
+  /// The theme's colour of a pressed accent, or the tint of a view in the lightness of one that is pressed.
+  private var pressed: RGBA {
+    environment.palette.pressed(environment.tint?.resolve(in: environment) ?? environment.palette.tint)
   }
 
   private var outline: Color {

@@ -43,6 +43,17 @@ import Testing
     #expect(Set(found).isSubset(of: Set(ends)) && found.contains(ends[1]), "\(found) \(ends)")
   }
 
+  @Test("No line begins behind the slash of a unit, and one may begin behind that of a long path")
+  func slashes() {
+    func breaks(_ text: String) -> [Int] {
+      let breaks = LineBreaks(StyledText([TextSpan(text, font: font(15))]), language: nil)
+      return breaks.isAllowed.indices.filter { breaks.isAllowed[$0] }
+    }
+    #expect(breaks("7 m³/h in") == [2, 8])
+    #expect(breaks("4 l/min") == [2])
+    #expect(breaks("service/recipes") == [8])
+  }
+
   @Test("A word that is too wide is broken or cut off")
   func aWordThatIsTooWideIsBrokenOrCutOff() {
     let text = "Ofen Geschwindigkeitsregelung an"

@@ -26,6 +26,7 @@ struct LineBreaks {
     for index in 1..<max(1, text.count) where isBoundary[index] {
       isAllowed[index] = marks[index - 1] == CChar(LINEBREAK_ALLOWBREAK)
     }
+    keepUnits(text)
     // Thai characters are encoded in three bytes that begin with E0 B8 or E0 B9.
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
   }
@@ -41,6 +42,22 @@ struct LineBreaks {
       plainer.replaceSubrange((index + 1)...(index + 3), with: [0xa0, 0x80, 0x80])
     }
     return plainer
+  }
+
+  /// The greatest number of bytes and of characters of a short word behind a slash.
+  private static let (shortBytes, shortCharacters) = (16, 4)
+
+  /// Keeps a short word on the line of the slash before it, as in “m³/h”. UAX #14 allows a break behind each slash, for
+  /// the sake of long paths and addresses.
+  private mutating func keepUnits(_ text: StyledText) {
+    let slash = UInt8(ascii: "/")
+    guard text.utf8.contains(slash) else { return }
+    for index in 1..<max(1, text.count) where isAllowed[index] && text.utf8[index - 1] == slash {
+      let word = text.utf8[index...].prefix(Self.shortBytes + 1).prefix { $0 > UInt8(ascii: " ") && $0 != slash }
+      let isLast = word.endIndex == text.count || text.utf8[word.endIndex] != slash
+      guard isLast, word.count <= Self.shortBytes else { continue }
+      if word.indices.count(where: { isBoundary[$0] }) <= Self.shortCharacters { isAllowed[index] = false }
+    }
   }
 
   /// Allows line breaks between the words of Thai text.

@@ -71,6 +71,8 @@ import Values
       }
     }
     .frame(maxWidth: 340 * metrics.typeScale)
+    // The keys fill a low screen at the usual size of text: nothing grows beyond it.
+    .dynamicTypeSize(...DynamicTypeSize.large)
     .onKeyPress(phases: .down) { type($0) }
     // Focus a digit at the start, and again after the check of a wrong code, during which the digits cannot have the
     // focus: a keyboard's keys reach only a focused view.

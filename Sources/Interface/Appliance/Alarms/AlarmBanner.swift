@@ -113,7 +113,7 @@ private struct AlarmBannerBody: View {
     HStack(spacing: metrics.rowSpacing) {
       AlarmMark(configuration.alarm).font(.title2)
       VStack(alignment: .leading, spacing: 0) {
-        Text(configuration.alarm.kind.title).font(.headline).lineLimit(1).shrinkable()
+        Text(configuration.alarm.kind.title).font(.headline).lineLimit(2).shrinkable()
         HStack(spacing: 8) {
           AlarmStateText(alarm: configuration.alarm)
           if configuration.others > 0 { Text(.toolkit("\(configuration.others) more")) }

@@ -38,7 +38,7 @@ struct LanguageRows: View {
         HStack {
           if tag == "auto" { Text(.toolkit("As the machine")) } else { Text(verbatim: ToolkitLanguages.name(of: tag)) }
           Spacer(minLength: 8)
-          if tag == language { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true) }
+          if tag == language { Image(systemName: "checkmark").foregroundStyle(.tint(.mark)).accessibilityHidden(true) }
         }
         .frame(minHeight: ControlMetrics.leastTarget)
         .contentShape(Rectangle())

@@ -110,7 +110,7 @@ private struct WirelessRow: View {
       HStack(spacing: 10) {
         StrengthBars(strength: network.strength)
         Text(verbatim: network.id).frame(maxWidth: .infinity, alignment: .leading).lineLimit(1)
-        if isJoined { Image(systemName: "checkmark").foregroundStyle(.tint) }
+        if isJoined { Image(systemName: "checkmark").foregroundStyle(.tint(.mark)) }
         if network.isSecured { Image(systemName: "lock.fill").imageScale(.small).foregroundStyle(.secondary) }
       }
     }

@@ -147,10 +147,10 @@ package struct ButtonBody: View {
   private var resolvedStyle: Color {
     if !isEnabled { return .theme(\.disabled) }
     switch kind {
-    case .prominent, .mainKey: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
+    case .prominent, .mainKey: return isDestructive ? .theme(\.onDanger) : .tint(.content)
     case .quiet, .key: return isDestructive ? .theme(\.danger) : .primary
-    case .chosen: return isReadOnly ? .primary : .theme(\.tintPressed)
-    case .bare: return isDestructive ? .theme(\.danger) : .accentColor
+    case .chosen: return isReadOnly ? .primary : .tint(.strongText)
+    case .bare: return isDestructive ? .theme(\.danger) : .tint(.text)
     }
   }
 
@@ -160,7 +160,7 @@ package struct ButtonBody: View {
     case .bare: return isPressed ? .theme(\.controlPressed) : .clear
     case .prominent where isEnabled, .mainKey where isEnabled:
       if isDestructive { return isPressed ? .theme(\.dangerPressed) : .theme(\.danger) }
-      return isPressed ? .theme(\.tintPressed) : .accentColor
+      return isPressed ? .tint(.pressed) : .accentColor
     case .chosen where isEnabled:
       let value: Color = isReadOnly ? .theme(\.secondaryText) : .accentColor
       return isPressed ? .theme(\.controlPressed) : value.opacity(0.12)
@@ -173,7 +173,7 @@ package struct ButtonBody: View {
     switch kind {
     case .bare: .clear
     case .prominent where isEnabled, .mainKey where isEnabled: .clear
-    case .chosen where isEnabled: isReadOnly ? .theme(\.secondaryText) : .accentColor
+    case .chosen where isEnabled: isReadOnly ? .theme(\.secondaryText) : .tint(.mark)
     default: nil
     }
   }

@@ -76,10 +76,10 @@ public nonisolated struct HotSpot: Identifiable {
       action(spot)
     } label: {
       Text("\(index + 1)").font(.callout.weight(.semibold)).monospacedDigit()
-        .foregroundStyle(isChosen ? .theme(\.onTint) : .primary)
+        .foregroundStyle(isChosen ? .tint(.content) : .primary)
         .frame(width: diameter, height: diameter)
         .background {
-          Circle().fill(isChosen ? .theme(\.tint) : .theme(\.surface))
+          Circle().fill(isChosen ? .accentColor : .theme(\.surface))
             .overlay { Circle().stroke(.primary, lineWidth: 2) }
         }
         .frame(width: target, height: target)

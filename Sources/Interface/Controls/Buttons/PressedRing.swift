@@ -13,10 +13,8 @@ enum PressedRing {
   /// WCAG 2.2 (section 1.4.11) demands a contrast of 3:1 for every mark that shows a state; a bright accent such as
   /// yellow has less on white.
   static func color(in environment: EnvironmentValues) -> RGBA {
-    let palette = environment.palette
-    return Color.accentColor.resolve(in: environment).legible(
-      on: [palette.background, palette.surface, palette.control],
-      ratio: Palette.Need.mark.ratio(environment.colorSchemeContrast))
+    environment.palette.legible(
+      Color.accentColor.resolve(in: environment), as: .mark, environment.colorSchemeContrast)
   }
 
   /// Draws the ring around a rectangle whose corners have a radius in points.

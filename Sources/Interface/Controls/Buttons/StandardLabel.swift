@@ -36,6 +36,6 @@ struct OwnLook<Content: View>: View {
   }
 
   private static func color(_ role: ButtonRole?) -> Color {
-    role == .destructive ? .theme(\.danger) : .accentColor
+    role == .destructive ? .theme(\.danger) : .tint(.text)
   }
 }

@@ -137,7 +137,7 @@ private struct DisclosureHeader: View {
         configuration.label
         Spacer(minLength: 8)
         ControlSymbol(name: open.wrappedValue ? "chevron.down" : "chevron.forward", side: size.touchHeight * 0.4)
-          .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
+          .foregroundStyle(isEnabled ? .tint(.mark) : .theme(\.disabled))
       }
       .frame(minHeight: size.touchHeight)
       .background {

@@ -73,7 +73,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
             withAnimation(motion.arrangement) { isOpen.toggle() }
           } label: {
             ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 16)
-              .foregroundStyle(.tint)
+              .foregroundStyle(.tint(.mark))
               .frame(width: 36, height: 36)
               .contentShape(Rectangle())
           }

@@ -97,7 +97,7 @@ private struct SectionSwitch<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 14).foregroundStyle(.tint)
+        ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 14).foregroundStyle(.tint(.mark))
       }
       .contentShape(Rectangle())
     }

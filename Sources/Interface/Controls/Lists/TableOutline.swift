@@ -46,7 +46,7 @@ struct TableDisclosure<Cell: View>: View {
           withAnimation(motion.arrangement) { isExpanded.wrappedValue.toggle() }
         } label: {
           ControlSymbol(name: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward", side: 16)
-            .foregroundStyle(.tint)
+            .foregroundStyle(.tint(.mark))
             .frame(width: Self.side, height: Self.side)
             .contentShape(Rectangle())
         }

@@ -18,7 +18,7 @@ struct MenuButtonBody<Content: View>: View {
       content.shrinkable().lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
         .transformEnvironment(\.foregroundStyles) {
           if isBare, isEnabled, $0 == nil {
-            $0 = ForegroundStyles([AnyShapeStyle(Color.accentColor)], within: nil)
+            $0 = ForegroundStyles([AnyShapeStyle(Color.tint(.text))], within: nil)
           }
         }
       if look.hasArrow ?? true { MenuArrow() }

@@ -27,7 +27,7 @@ struct LargeTitle: View {
         .overlay(alignment: .bottom) { if isGone, !hasRow { small } }
       BarLine()
     }
-    .background(.page(.bar))
+    .background(BarStyle())
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .modifier(
       LargeTitleModifier(
@@ -39,7 +39,7 @@ struct LargeTitle: View {
     PageTitle(title: title, font: .headline)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity).frame(height: metrics.barHeight)
-      .background(.page(.bar))
+      .background(BarStyle())
   }
 }
 

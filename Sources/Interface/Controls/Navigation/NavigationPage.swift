@@ -153,7 +153,7 @@ struct NavigationBar: View {
       row
       if hasLine { BarLine() }
     }
-    .background(.page(.bar))
+    .background(BarStyle())
   }
 
   private var row: some View {
@@ -191,7 +191,9 @@ struct PageTitle: View {
 
 /// The line between a bar and a page.
 struct BarLine: View {
-  var body: some View { Rectangle().fill(.theme(\.track)).frame(height: 1) }
+  @Environment({ $0.sheetGround?.margin ?? 0 }) private var margin
+  /// In a sheet, the line reaches the edges.
+  var body: some View { Rectangle().fill(.theme(\.track)).frame(height: 1).padding(.horizontal, -margin) }
 }
 
 /// The bar below a page.
@@ -207,7 +209,7 @@ struct BottomBar: View {
         .padding(.vertical, 6)
         .frame(maxWidth: .infinity)
     }
-    .background(.page(.bar))
+    .background(BarStyle())
   }
 }
 

@@ -12,7 +12,7 @@ struct TabBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Rectangle().fill(.theme(\.track)).frame(height: 1)
+      BarLine()
       HStack(spacing: 0) {
         ForEach(0..<items.count) { index in
           Button(action: { choose(index) }) {
@@ -26,7 +26,7 @@ struct TabBar: View {
               .contentShape(Rectangle())
           }
           .buttonStyle(TabButtonStyle())
-          .foregroundStyle(index == chosen ? Color.accentColor : .theme(\.secondaryText))
+          .foregroundStyle(index == chosen ? Color.tint(.text) : .theme(\.secondaryText))
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
           // The bar reaches to the edges of the screen: the ring is inside.
           .focusFrame(radius: 10, gap: -5)
@@ -34,7 +34,7 @@ struct TabBar: View {
       }
       .fixedSize(horizontal: false, vertical: true)
     }
-    .background(.page(.bar))
+    .background(BarStyle())
   }
 
   @ViewBuilder private func badge(_ text: Text?) -> some View {

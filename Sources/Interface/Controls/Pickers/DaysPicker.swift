@@ -151,7 +151,7 @@ private struct DayButton: View {
     Button(action: press) {
       Text(verbatim: "\(date.day)").monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
         .fontWeight(isChosen || isToday ? .semibold : .regular)
-        .foregroundStyle(isChosen ? .theme(\.onTint) : isToday ? .accentColor : .theme(\.text))
+        .foregroundStyle(isChosen ? .tint(.content) : isToday ? .tint(.text) : .theme(\.text))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { if isChosen { Circle().fill(.accentColor) } }
         .contentShape(Rectangle())

@@ -36,7 +36,7 @@ struct Options<Content: View>: ContainerView {
         backgroundColor: palette.control, outline: environment.controlOutline, chosen: palette.surface,
         pressed: palette.controlPressed,
         ring: PressedRing.color(in: environment),
-        tint: environment.valueColor,
+        tint: environment.valueColor(as: .mark),
         radius: environment.theme.metrics.cornerRadius))
   }
 }

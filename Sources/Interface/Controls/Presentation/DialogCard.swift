@@ -32,6 +32,8 @@ struct DialogCard<Message: View, Actions: View>: View {
       .buttonStyle(AnswerStyle(hasCancel: hasCancel || addsCancel, scope: scope))
       .environment(dismiss) { $0.dialogDismissal = $1 }
     }
+    // A question stays whole: its words grow as far as those of bars.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(metrics.cardPadding + 4)
     .frame(maxWidth: Self.width * metrics.typeScale)
     .background(FloatingBackground(elevation: .dialog))

@@ -15,7 +15,12 @@ package nonisolated enum Elevation: Double {
   }
 
   /// The share of white in the surface of the layer in dark, where a shadow is hardly visible.
-  var lightening: Double { 0.06 * rawValue }
+  private var lightening: Double { 0.06 * rawValue }
+
+  /// The colour of the surface of the layer.
+  func surface(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? .theme(\.surface).mix(with: .white, by: lightening) : .theme(\.surface)
+  }
 }
 
 /// The background of layers above the page: menus, dialogs, sheets, the keyboard.
@@ -39,7 +44,5 @@ package struct FloatingBackground: View {
     }
   }
 
-  private var surface: Color {
-    scheme == .dark ? .theme(\.surface).mix(with: .white, by: elevation.lightening) : .theme(\.surface)
-  }
+  private var surface: Color { elevation.surface(scheme) }
 }

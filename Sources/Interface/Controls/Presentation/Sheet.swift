@@ -12,6 +12,7 @@ private struct SheetCard<Content: View>: View {
     Group {
       if place == .full {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .environment(SheetGround?.none) { $0.sheetGround = $1 }
       } else {
         SheetBody(content: content, isSheet: place == .middle, close: close)
       }

@@ -18,6 +18,7 @@ struct SheetBody<Content: View>: View {
   @GestureState private var pull = 0.0
   @Environment({ $0.motionTokens }) private var motion
   @Environment({ $0.theme }) private var theme
+  @Environment({ $0.colorScheme }) private var scheme
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.pageGround }) private var pageGround
@@ -32,6 +33,7 @@ struct SheetBody<Content: View>: View {
       VStack(spacing: 0) {
         if showsHandle { handle(stops) }
         content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+          .environment(ground) { $0.sheetGround = $1 }
           .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
           .padding(margin).padding(.top, showsHandle ? -margin : 0)
       }
@@ -52,6 +54,11 @@ struct SheetBody<Content: View>: View {
   private var margin: Double {
     if traits.hasGround { return 0 }
     return screenClass.isSmall ? metrics.cardPadding : 20
+  }
+
+  private var ground: SheetGround {
+    let isStandard = traits.background == nil && traits.backdrop == nil
+    return SheetGround(color: isStandard ? Elevation.dialog.surface(scheme) : nil, margin: margin)
   }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)

@@ -101,7 +101,7 @@ extension View {
 
   private var color: Color {
     switch kind {
-    case .info: .accentColor
+    case .info: .tint(.mark)
     case .success: Color(light: 0x1B7A35, dark: 0x5BD27B)
     case .warning: .alarmAmber
     }

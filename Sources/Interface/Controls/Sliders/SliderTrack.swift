@@ -30,14 +30,14 @@ struct SliderTrack: LayoutView {
     func color(_ color: Color?, else standard: RGBA) -> RGBA { color?.resolve(in: environment) ?? standard }
     let isWhole = state.handles.count > 1 && state.span == 0...1
     let special = isWhole ? appearance.wholeRangeColor : nil
-    let tint = isEnabled ? color(special, else: environment.valueColor) : palette.disabled
+    let tint = isEnabled ? color(special, else: environment.valueColor()) : palette.disabled
     let symbols = appearance.handleSymbols.map { SystemSymbol(named: $0) ?? .missing }
     return SliderTrackBehavior.Look(
       track: color(appearance.trackColor, else: palette.track),
       span: isEnabled ? color(special ?? appearance.spanColor, else: tint) : tint,
       rim: isEnabled ? color(special ?? appearance.handleBorderColor, else: tint) : tint,
       handle: color(appearance.handleColor, else: palette.surface),
-      pressed: special == nil && appearance.handleBorderColor == nil ? palette.tintPressed : tint,
+      pressed: special == nil && appearance.handleBorderColor == nil ? palette.pressed(tint) : tint,
       focus: palette.focus, mark: palette.outline,
       thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBehavior.breadth),
       radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,

@@ -23,7 +23,7 @@ struct DialVisual: LayoutView {
     behavior.movement = isHeld ? nil : environment.valueMovement
     behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, isCategorical: isCategorical, actual: actual, text: palette.text,
-      tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly,
+      tint: environment.valueColor(), knob: palette.surface, hasKnob: !environment.isReadOnly,
       hasValue: environment.unknownValue == nil)
   }
 

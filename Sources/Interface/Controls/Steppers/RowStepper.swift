@@ -94,7 +94,7 @@ private struct CapsuleGround: ViewModifier {
   @Environment({ $0.isEnabled }) private var isEnabled
 
   func body(content: Content) -> some View {
-    content.foregroundStyle(isEnabled ? .theme(\.onTint) : .theme(\.disabled)).background {
+    content.foregroundStyle(isEnabled ? .tint(.content) : .theme(\.disabled)).background {
       StepperValue(configuration: configuration).opacity(0)
         .padding(.vertical, size.padding)
         .frame(maxWidth: .infinity)
@@ -122,7 +122,7 @@ private struct CapsuleHalf: View {
       .background(
         // Inset the background, so that the ring of a pressed button does not cover the value.
         ControlBackground(
-          fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, radius: size.touchHeight / 2,
+          fill: isPressed ? .tint(.pressed) : .clear, outline: .clear, radius: size.touchHeight / 2,
           isPressed: isPressed
         )
         .padding(.horizontal, PressedRing.width))
@@ -131,7 +131,7 @@ private struct CapsuleHalf: View {
   /// A button at an end of the range is pale on the tint; all of a disabled stepper looks like other disabled controls.
   private var symbolColor: Color {
     if !isWholeEnabled { return .theme(\.disabled) }
-    return .theme(\.onTint).opacity(isEnabled ? 1 : 0.4)
+    return .tint(.content).opacity(isEnabled ? 1 : 0.4)
   }
 }
 
@@ -192,7 +192,7 @@ struct CoarseStepBody: View {
   var body: some View {
     Text(text)
       .font(size.controlFont.weight(.semibold).monospacedDigit())
-      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .foregroundStyle(isEnabled ? (isPressed ? .tint(.content) : .tint(.text)) : .theme(\.disabled))
       .lineLimit(1)
       .shrinkable()
       .padding(.horizontal, min(size.padding, Self.mostPadding))

@@ -38,9 +38,9 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// The colour in which controls show a value: the accent, a neutral colour for a read-only value, or the colour of
   /// disabled controls.
-  var valueColor: RGBA {
+  func valueColor(as role: TintRole = .fill) -> RGBA {
     if !isEnabled { return palette.disabled }
-    return isReadOnly ? palette.secondaryText : Color.accentColor.resolve(in: self)
+    return isReadOnly ? palette.secondaryText : Color.tint(role).resolve(in: self)
   }
 }
 

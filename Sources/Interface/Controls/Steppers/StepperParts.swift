@@ -84,7 +84,7 @@ struct StepBody: View {
 
   var body: some View {
     ControlSymbol(name: symbol, side: size.touchHeight / 2)
-      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .foregroundStyle(isEnabled ? (isPressed ? .tint(.content) : .tint(.mark)) : .theme(\.disabled))
       .frame(
         minWidth: width ?? size.touchHeight, idealWidth: width ?? size.touchHeight + 8,
         maxWidth: width ?? size.touchHeight + 8, minHeight: size.touchHeight, maxHeight: size.touchHeight
@@ -102,7 +102,7 @@ struct PressedFill: ViewModifier {
     content
       .animation(isPressed ? nil : motion.release, value: isPressed)
       .background(
-        ControlBackground(fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, isPressed: isPressed))
+        ControlBackground(fill: isPressed ? .tint(.pressed) : .clear, outline: .clear, isPressed: isPressed))
   }
 }
 
@@ -117,12 +117,12 @@ struct RoundStepBody: View {
 
   var body: some View {
     ControlSymbol(name: symbol, side: side / 2)
-      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .foregroundStyle(isEnabled ? (isPressed ? .tint(.content) : .tint(.mark)) : .theme(\.disabled))
       .frame(width: side, height: side)
       .animation(isPressed ? nil : motion.release, value: isPressed)
       .background(
         ControlBackground(
-          fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),
+          fill: isPressed ? .tint(.pressed) : .theme(\.control),
           outline: isPressed ? .clear : nil, radius: side / 2,
           isPressed: isPressed))
   }

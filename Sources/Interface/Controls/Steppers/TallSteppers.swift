@@ -67,7 +67,7 @@ private struct StepChevron: View {
   var body: some View {
     let isEnabled = isUp ? configuration.canIncrement : configuration.canDecrement
     ControlSymbol(name: isUp ? "chevron.up" : "chevron.down", side: side)
-      .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
+      .foregroundStyle(isEnabled ? .tint(.mark) : .theme(\.disabled))
       .padding(4)
   }
 }
@@ -117,7 +117,7 @@ struct LargeStepBody: View {
 
   var body: some View {
     ControlSymbol(name: symbol, side: height / 2)
-      .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
+      .foregroundStyle(isEnabled ? (isPressed ? .tint(.content) : .tint(.mark)) : .theme(\.disabled))
       .frame(minWidth: size.touchHeight, maxWidth: .infinity, minHeight: height)
       .modifier(PressedFill(isPressed: isPressed))
   }

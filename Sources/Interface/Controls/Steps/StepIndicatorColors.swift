@@ -42,8 +42,8 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
   /// The colours of the theme. Numbers have a contrast of at least 4.5:1 and borders of at least 3:1, so that no state
   /// differs from another by its hue alone.
   public static let standard = StepIndicatorColors(
-    done: CircleColors(fill: .accentColor, symbol: .theme(\.onTint)),
-    current: CircleColors(fill: .theme(\.surface), symbol: .accentColor, border: .accentColor),
+    done: CircleColors(fill: .accentColor, symbol: .tint(.content)),
+    current: CircleColors(fill: .theme(\.surface), symbol: .tint(.text), border: .tint(.mark)),
     upcoming: CircleColors(fill: .theme(\.control), symbol: .theme(\.secondaryText), border: .theme(\.outline)),
     failed: CircleColors(fill: .theme(\.danger), symbol: .theme(\.onDanger)),
     skipped: CircleColors(fill: .theme(\.surface), symbol: .theme(\.secondaryText), border: .theme(\.outline)),

@@ -47,7 +47,7 @@ struct FieldSecret: DynamicProperty {
   /// Shows the characters of a secret, or hides them again. It cannot take the focus, which stays in the field: keys
   /// and the knob use ``TextCommand/reveal``.
   func button(_ side: Double, _ words: Localizer) -> some View {
-    Image(systemName: "eye").foregroundStyle(isRevealed ? Color.accentColor : .secondary)
+    Image(systemName: "eye").foregroundStyle(isRevealed ? Color.tint(.mark) : .secondary)
       .frame(width: side, height: side)
       .touchable()
       .onTapGesture { toggle() }
@@ -155,7 +155,7 @@ struct FieldFrame: DynamicProperty {
       .overlay {
         RoundedRectangle(cornerRadius: 10)
           .strokeBorder(
-            isActive ? Color.accentColor : isEnabled ? .theme(\.outline) : .theme(\.track),
+            isActive ? Color.tint(.mark) : isEnabled ? .theme(\.outline) : .theme(\.track),
             lineWidth: isActive ? 2 : 1)
       }
   }

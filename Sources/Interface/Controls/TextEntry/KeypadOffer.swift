@@ -24,7 +24,7 @@ struct SharedKeyFace: View {
         }
         .font(.system(size: Self.small))
       }
-      if let number { Text(String(number)).font(.system(size: Self.digit)).foregroundStyle(.secondary) }
+      if let number { Text(String(number)).font(.system(size: Self.digit)) }
     }
     .lineLimit(1)
   }

@@ -57,7 +57,7 @@ private struct SlideMark: View {
 
   var body: some View {
     if slide.chosen == key {
-      RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).strokeBorder(Color.accentColor, lineWidth: 3)
+      RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).strokeBorder(Color.tint(.mark), lineWidth: 3)
         .allowsHitTesting(false)
     }
   }

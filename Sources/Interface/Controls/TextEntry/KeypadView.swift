@@ -93,6 +93,8 @@ struct KeypadView: View {
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .padding(form.isSmall ? 6 : 10)
     .frame(maxWidth: form.greatestWidth)
+    // The words above the keys leave the keys their room.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     // Set the keyboard off from the page, which has surfaces of the same colour.
     .background {
       FloatingBackground(elevation: .menu, radius: form.isSmall ? 10 : 16)
@@ -157,6 +159,8 @@ struct KeypadView: View {
     }
     .buttonStyle(KeypadButtonStyle(isMain: key == .done))
     .buttonRepeatBehavior(key.repeats ? .enabled : .disabled)
+    // The screen decides the size of a key, and a label has to fit in it.
+    .dynamicTypeSize(...DynamicTypeSize.large)
     .simultaneousGesture(
       LongPressGesture(minimumDuration: Self.hold)
         .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))

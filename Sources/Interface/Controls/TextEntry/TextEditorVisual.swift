@@ -23,7 +23,7 @@ struct TextEditorVisual: LayoutView {
         font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
         alignment: environment.multilineTextAlignment.lineAlignment,
-        color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
+        color: color.resolve(in: environment), caretColor: Color.tint(.mark).resolve(in: environment),
         leastLines: environment.textSetting.reservedLines, mostLines: environment.lineLimit))
   }
 }

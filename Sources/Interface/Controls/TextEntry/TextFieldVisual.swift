@@ -25,7 +25,7 @@ struct TextFieldVisual: LayoutView {
         font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
         alignment: environment.multilineTextAlignment.lineAlignment,
-        color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
+        color: color.resolve(in: environment), caretColor: Color.tint(.mark).resolve(in: environment)))
   }
 }
 

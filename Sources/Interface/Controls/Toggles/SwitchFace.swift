@@ -50,7 +50,7 @@ struct SwitchFace: LayoutView {
         ? (palette.control, palette.track, palette.secondaryText) : (palette.control, palette.outline, palette.outline)
     }
     if isReadOnly { return (palette.secondaryText, .clear, palette.surface) }
-    return (isPressed ? palette.tintPressed : Color.accentColor.resolve(in: environment), .clear, palette.surface)
+    return (Color.tint(isPressed ? .pressed : .fill).resolve(in: environment), .clear, palette.surface)
   }
 }
 

@@ -57,7 +57,7 @@ struct CheckboxRow: View {
         isPressed: configuration.isPressed)
       if isFilled {
         ControlSymbol(name: configuration.isMixed ? "minus" : "checkmark", side: side * 0.8, weight: .heavy)
-          .foregroundStyle(.theme(\.onTint))
+          .foregroundStyle(isEnabled && !isReadOnly ? .tint(.content) : .theme(\.onTint))
       }
     }
     .frame(width: side, height: side)
@@ -65,6 +65,6 @@ struct CheckboxRow: View {
 
   private var fill: Color {
     if isEnabled, isReadOnly { return .theme(\.secondaryText) }
-    return isEnabled ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.disabled)
+    return isEnabled ? (configuration.isPressed ? .tint(.pressed) : .accentColor) : .theme(\.disabled)
   }
 }

@@ -27,7 +27,7 @@ struct TweakPanel: View {
               ForEach(group.items) { $0.row }
             } header: {
               (group.title.isEmpty ? Text(.toolkit("Panel")) : Text(group.title)).font(.subheadline.weight(.semibold))
-                .foregroundStyle(.accentColor)
+                .foregroundStyle(.tint(.text))
             }
           }
         }

@@ -36,7 +36,7 @@ struct TweakRow<Value: TweakValue>: View {
     HStack(spacing: 6) {
       if isChanged {
         Circle().fill(Color.accentColor).frame(width: 8, height: 8)
-        Text(.toolkit("was \(spec.initial.tweakText)")).foregroundStyle(.accentColor).lineLimit(1)
+        Text(.toolkit("was \(spec.initial.tweakText)")).foregroundStyle(.tint(.text)).lineLimit(1)
       }
       Text(verbatim: "\(spec.id) · \(spec.place)").foregroundStyle(.secondary).lineLimit(1)
     }

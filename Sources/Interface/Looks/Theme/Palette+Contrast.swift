@@ -25,9 +25,12 @@ nonisolated extension Palette {
     }
   }
 
+  /// The backgrounds on which the tint is drawn as text, as a mark and as a fill.
+  private static var backgrounds: [KeyPath<Palette, RGBA>] { [\.background, \.surface, \.control] }
+
   /// Every pair of colours of which controls draw one on the other.
   static var pairs: [Pair] {
-    let backgrounds: [KeyPath<Palette, RGBA>] = [\.background, \.surface, \.control]
+    let backgrounds = Self.backgrounds
     return [
       Pair(color: \.text, backgrounds: backgrounds + [\.controlPressed], need: .text),
       Pair(color: \.secondaryText, backgrounds: backgrounds, need: .text),
@@ -59,16 +62,35 @@ nonisolated extension Palette {
     var palette = self
     palette.tint = accent
     for pair in Self.pairs where pair.color == \.tint { palette.makeLegible(pair, contrast) }
-    let isDark = text.contrast(on: .black) > text.contrast(on: .white)
-    var pressed = PerceptualColor(palette.tint)
-    pressed.lightness = min(max(pressed.lightness + (isDark ? 0.1 : -0.1), 0), 1)
-    palette.tintPressed = pressed.rgba
+    palette.tintPressed = derivedPressed(palette.tint)
     palette.onTint = .blackOrWhite(on: [palette.tint, palette.tintPressed])
     // A ring in the hue of the accent would look like a part of the control that it surrounds.
     if PerceptualColor(palette.tint).hueDistance(to: PerceptualColor(focus)) < 45, !isGrey(palette.tint) {
       palette.focus = tint
     }
     return palette
+  }
+
+  /// The colour of a control with a tint while it is pressed.
+  package func pressed(_ tint: RGBA) -> RGBA { tint == self.tint ? tintPressed : derivedPressed(tint) }
+
+  /// A tint, darker in light appearance and lighter in dark.
+  private func derivedPressed(_ tint: RGBA) -> RGBA {
+    let isDark = text.contrast(on: .black) > text.contrast(on: .white)
+    var pressed = PerceptualColor(tint)
+    pressed.lightness = min(max(pressed.lightness + (isDark ? 0.1 : -0.1), 0), 1)
+    return pressed.rgba
+  }
+
+  /// The colour of text on a tint: ``onTint`` where its contrast suffices, otherwise black or white.
+  func content(on tint: RGBA, _ contrast: ColorSchemeContrast) -> RGBA {
+    if tint == self.tint || onTint.contrast(on: tint) >= Need.text.ratio(contrast) { return onTint }
+    return .blackOrWhite(on: [tint])
+  }
+
+  /// A colour, made darker or lighter until it can be read on every background.
+  package func legible(_ color: RGBA, as need: Need, _ contrast: ColorSchemeContrast) -> RGBA {
+    color.legible(on: Self.backgrounds.map { self[keyPath: $0] }, ratio: need.ratio(contrast))
   }
 
   private func isGrey(_ color: RGBA) -> Bool { PerceptualColor(color).chroma < 0.03 }

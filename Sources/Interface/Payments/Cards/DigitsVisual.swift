@@ -28,7 +28,7 @@ struct DigitsVisual: LayoutView {
         digits: digits, firstShown: environment.showsPaymentData ? firstShown : digits.count, gaps: gaps, caret: caret,
         font: environment.textTraits.resolvedFont(in: environment).monospacedDigit()
           .resolved(in: environment.fontLibrary),
-        color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
+        color: color.resolve(in: environment), caretColor: Color.tint(.mark).resolve(in: environment)))
   }
 }
 

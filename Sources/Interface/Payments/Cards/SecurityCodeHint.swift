@@ -12,7 +12,7 @@ struct SecurityCodeHint: View {
     Button {
       isShown = true
     } label: {
-      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.accentColor)
+      ControlSymbol(name: "questionmark.circle", side: 22).foregroundStyle(.tint(.mark))
         .frame(width: ControlMetrics.leastTarget, height: ControlMetrics.leastTarget)
     }
     .buttonStyle(.plain)

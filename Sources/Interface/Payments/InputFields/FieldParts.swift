@@ -11,7 +11,7 @@ struct FieldBorder: View {
   var body: some View {
     RoundedRectangle(cornerRadius: radius)
       .strokeBorder(
-        isWrong ? Color.theme(\.danger) : isActive ? .accentColor : .theme(\.outline),
+        isWrong ? Color.theme(\.danger) : isActive ? .tint(.mark) : .theme(\.outline),
         lineWidth: isWrong || isActive ? 2 : 1)
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case fixed(RGBA)
     case adaptive(light: RGBA, dark: RGBA)
     case theme(KeyPath<Palette, RGBA> & Sendable)
-    case tint
+    case tint(TintRole)
     case named(String)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
@@ -107,7 +107,9 @@ public nonisolated struct Color: Hashable, Sendable {
   /// The colour of secondary content, such as captions: the theme's secondary text colour.
   public static let secondary = Color.theme(\.secondaryText)
   /// The tint of the environment, or the theme's tint where no view has set one.
-  public static let accentColor = Color(source: .tint)
+  public static let accentColor = Color(source: .tint(.fill))
+  /// Returns the colour that the tint of the environment gives to a part of a control.
+  package static func tint(_ role: TintRole) -> Color { Color(source: .tint(role)) }
   /// Returns the colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
@@ -154,9 +156,7 @@ extension Color {
     case .adaptive(let light, let dark): base = environment.colorScheme == .dark ? dark : light
     case .named(let name): base = environment.color(named: name)
     case .theme(let path): base = environment.palette[keyPath: path]
-    case .tint:
-      guard let tint = environment.tint, tint.source != .tint else { return faded(environment.palette.tint) }
-      base = tint.resolve(in: environment)
+    case .tint(let role): base = environment.tint(for: role)
     case .mixed(let first, let second, let fraction, let space):
       base = first.resolve(in: environment).mixed(with: second.resolve(in: environment), by: fraction, in: space)
     }

@@ -68,6 +68,8 @@ extension ShapeStyle where Self == Color {
   public nonisolated static var clear: Color { Color.clear }
   /// The tint of the environment, or the theme's tint where no view has set one.
   public nonisolated static var accentColor: Color { Color.accentColor }
+  /// Returns the colour that the tint of the environment gives to a part of a control.
+  package nonisolated static func tint(_ role: TintRole) -> Color { Color.tint(role) }
   /// Returns the colour that the theme of the environment has at a key path.
   public nonisolated static func theme(_ path: KeyPath<Palette, RGBA> & Sendable) -> Color { Color.theme(path) }
 }

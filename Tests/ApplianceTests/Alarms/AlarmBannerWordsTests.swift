@@ -1,0 +1,27 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Appliance
+@testable import Controls
+@testable import Looks
+@testable import Runtime
+
+/// The words of the alarm banner on narrow screens.
+@MainActor
+@Suite("The words of the alarm banner")
+struct AlarmBannerWordsTests {
+  @Test("A long title takes two lines before it is cut", arguments: [320.0, 480])
+  func lines(width: Double) throws {
+    let alarms = AlarmCenter([AlarmKind("tank", "Not supervised: The tank is nearly empty", priority: .high)])
+    let panel = try Harness(size: Size(width: width, height: 240)) { Text("Page").alarms(alarms) }
+    panel.stage.whileCurrent { alarms.set("tank", to: true) }
+    try panel.frame()
+    func texts(_ layoutNode: LayoutNode) -> [TextFit] {
+      ((layoutNode.behavior as? TextBehavior)?.fit.map { [$0] } ?? [])
+        + layoutNode.behavior.shownChildren.flatMap(texts)
+    }
+    let shown = try #require(texts(panel.stage.rootLayoutNode).first { $0.text.hasPrefix("Not supervised") })
+    #expect(!shown.isTruncated)
+  }
+}
