@@ -21,6 +21,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
   /// Whether the content is offered the size of the window along the axes that scroll.
   var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
+  /// Whether the window is no larger than the content along the axes that scroll.
+  var hugsContent = false { didSet { if hugsContent != oldValue { setNeedsLayout() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false
   /// Decides where the content comes to rest; `nil` for the end of its deceleration.
@@ -79,7 +81,10 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     var size = Size(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
-    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    for axis in Axis.allCases where axes.contains(axis) {
+      guard let window = proposal[axis] else { continue }
+      size[axis] = hugsContent ? min(window, size[axis]) : window
+    }
     return size
   }
 

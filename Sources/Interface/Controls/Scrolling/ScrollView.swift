@@ -18,6 +18,8 @@ import Values
   /// Whether the content is offered the size of the window along the axes that scroll, so that it can fill the window. It is
   /// offered no size otherwise.
   var offersWindow = false
+  /// Whether the window is no larger than the content along the axes that scroll.
+  var hugsContent = false
 
   /// Creates a scroll view. Several views in the closure are stacked vertically.
   ///
@@ -33,9 +35,12 @@ import Values
 
   /// The visible part of the content, with the gesture that scrolls it.
   public var body: some View {
-    ScrollArea(axes: axes, showsIndicators: showsIndicators, offersWindow: offersWindow, inside: VStack { content })
-      .environment(ScrollGesture.delay) { $0.contactDelay = $1 }
-      .gesture(ScrollGesture())
+    ScrollArea(
+      axes: axes, showsIndicators: showsIndicators, offersWindow: offersWindow, hugsContent: hugsContent,
+      inside: VStack { content }
+    )
+    .environment(ScrollGesture.delay) { $0.contactDelay = $1 }
+    .gesture(ScrollGesture())
   }
 }
 
@@ -44,6 +49,7 @@ struct ScrollArea<Inside: View>: ContainerView {
   let axes: Axis.Set
   let showsIndicators: Bool
   var offersWindow = false
+  var hugsContent = false
   let inside: Inside
 
   func makeBehavior(for layoutNode: LayoutNode) -> ScrollBehavior { ScrollBehavior(layoutNode) }
@@ -51,6 +57,7 @@ struct ScrollArea<Inside: View>: ContainerView {
   func configure(_ behavior: ScrollBehavior, in environment: EnvironmentValues) {
     behavior.axes = axes
     behavior.offersWindow = offersWindow
+    behavior.hugsContent = hugsContent
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
