@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import Testing
 
 @testable import Controls
