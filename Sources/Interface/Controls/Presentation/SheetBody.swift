@@ -52,7 +52,7 @@ struct SheetBody<Content: View>: View {
   /// Scrolls content that is higher than the sheet.
   private func scrolling<Inside: View>(@ViewBuilder _ content: () -> Inside) -> some View {
     var view = ScrollView(content: content)
-    (view.offersWindow, view.hugsContent) = (true, true)
+    view.fit = .hugging
     return view
   }
 

@@ -19,10 +19,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
   /// The shade at edges with more content beyond them.
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
-  /// Whether the content is offered the size of the window along the axes that scroll.
-  var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
-  /// Whether the window is no larger than the content along the axes that scroll.
-  var hugsContent = false { didSet { if hugsContent != oldValue { setNeedsLayout() } } }
+  /// How the window and its content depend on each other along the axes that scroll.
+  var fit = ScrollFit.free { didSet { if fit != oldValue { setNeedsLayout() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false
   /// Decides where the content comes to rest; `nil` for the end of its deceleration.
@@ -74,7 +72,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal.inset(by: margins)
-    for axis in Axis.allCases where axes.contains(axis) && !offersWindow { offer[axis] = nil }
+    for axis in Axis.allCases where axes.contains(axis) && fit == .free { offer[axis] = nil }
     return offer
   }
 
@@ -83,7 +81,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     var size = Size(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
     for axis in Axis.allCases where axes.contains(axis) {
       guard let window = proposal[axis] else { continue }
-      size[axis] = hugsContent ? min(window, size[axis]) : window
+      size[axis] = fit == .hugging ? min(window, size[axis]) : window
     }
     return size
   }
