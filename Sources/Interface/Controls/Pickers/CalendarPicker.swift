@@ -213,8 +213,8 @@ extension EnvironmentValues {
 }
 
 extension CalendarTime {
-  /// The day in the form 24 Dec 2026, with the month in the locale's language.
+  /// The day in the form 24 Dec 2026, as the locale's language writes it.
   package func dayText(in words: Localizer) -> String {
-    "\(day)\u{A0}\(words(MonthNames.short(month)))\u{A0}\(year)"
+    words("\(String(day))\u{A0}\(words(MonthNames.short(month)))\u{A0}\(String(year))")
   }
 }
