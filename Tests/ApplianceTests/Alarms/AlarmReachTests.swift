@@ -25,6 +25,19 @@ struct AlarmReachTests {
     #expect(alarms["door"]?.state == .shelved && panel.reports == [])
   }
 
+  @Test("The sheet of alarms keeps its switch and its button off its edges")
+  func margins() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open", priority: .high)])
+    let panel = try Harness(size: Size(width: 800, height: 480)) { Button("Page") {}.alarms(alarms) }
+    panel.stage.whileCurrent { alarms.set("door", to: true) }
+    try panel.frame()
+    try panel.tap(try #require(panel.labels.first { $0.hasPrefix("The door is open") }))
+    try panel.advance(by: .seconds(2))
+    // The sheet is 400 points high, in the middle of the screen.
+    #expect(try panel.element("Close").frame.maxY <= 440 - 12)
+    #expect(try panel.element("History").frame.minY >= 40 + 12)
+  }
+
   /// Reaches a control in one way and presses it.
   private func press(_ label: String, _ panel: Harness, _ way: InputWay) throws {
     if way == .touch { return try panel.tap(label) }

@@ -31,4 +31,22 @@ struct ReadoutTests {
     }
     #expect(try frame(1234.5, .number.fractionDigits(1).unit("kWh")).size == wide.element("Energy").frame.size)
   }
+
+  @Test("The unit stands right of the number in every language")
+  func mirrored() throws {
+    func ink(_ direction: LayoutDirection) throws -> [Int] {
+      let panel = try Harness(size: Size(width: 320, height: 100)) {
+        Readout("Power", value: 4.6, format: .number.fractionDigits(1).unit("kW")).labelsHidden()
+          .frame(width: 300).fixedSize()
+      }
+      try panel.setEnvironment { $0.layoutDirection = direction }
+      let ground = panel.bitmap[0, 0]
+      let columns = (0..<panel.bitmap.width).filter { x in
+        (0..<panel.bitmap.height).contains { panel.bitmap[x, $0] != ground }
+      }
+      let first = columns.first ?? 0
+      return columns.map { $0 - first }
+    }
+    #expect(try ink(.rightToLeft) == ink(.leftToRight))
+  }
 }

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import Testing
 
 @testable import Controls
@@ -36,5 +37,24 @@ struct WheelRoomTests {
     for label in ["Day", "Month", "Year", "Done"] {
       #expect(screen.contains(try panel.element(label).frame), "\(label)")
     }
+  }
+
+  @Test(
+    "A date and a time are readable beside a long label, however narrow the screen is",
+    arguments: [(240.0, 240.0), (320, 240), (480, 272)])
+  func readable(width: Double, height: Double) throws {
+    let panel = try Harness(size: Size(width: width, height: height)) {
+      CalendarPicker(
+        time: .constant(CalendarTime(year: 2027, month: 9, day: 24, hour: 23, minute: 58)),
+        bounds: CalendarTime(year: 2027, month: 1, day: 1)...CalendarTime(year: 2027, month: 12, day: 31),
+        showsDay: true, showsTime: true, label: Text("Date and time")
+      )
+      .padding(24)
+    }
+    let screen = LintScreen(Int(width), Int(height))
+    #expect(try panel.lint(on: [screen]).filter { $0.rule == .textCut } == [])
+    let (day, time) = (try panel.element("Date and time, Date").frame, try panel.element("Date and time, Time").frame)
+    #expect(Rect(x: 0, y: 0, width: width, height: height).contains(day))
+    #expect(!day.intersects(time))
   }
 }

@@ -78,6 +78,20 @@ import Values
     #expect(!panel.harness.labels.contains(mark))
   }
 
+  @Test("The mark of a mistake leaves the tabs readable")
+  func markAndTabs() throws {
+    let good = """
+      panel: {tabs: [start, more]}
+      pages:
+        start: {title: Start, body: [{text: One}]}
+        more: {title: More, body: [{text: Two}]}
+      """
+    let panel = try ShownPanel(good)
+    try panel.save(good.replacing("Two", with: "\"{two}\""))
+    let mark = try #require(panel.harness.labels.first { $0.hasPrefix("panel.yaml:4") })
+    #expect(try !panel.harness.element(mark).frame.intersects(panel.harness.element("More").frame))
+  }
+
   @Test("Cut anywhere, a file shows the panel of before or a whole one, and never nothing")
   func cut() throws {
     let whole = text("Level", extra: "      - text: Done")

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import Testing
 import Values
 
@@ -191,5 +192,39 @@ import Values
     #expect(try panel.harness.value(of: "Course").hasSuffix("values from 2.0 bar to 6.0 bar"))
     try await panel.harness.advance(by: .seconds(90))
     #expect(try panel.harness.value(of: "Trend") == "steady")
+  }
+
+  @Test("A meter that grows is readable on a page that scrolls")
+  func growingMeter() throws {
+    let rows = (1...12).map { "                - {stepper: {value: flow, label: Row \($0)}}" }.joined(separator: "\n")
+    let panel = try ShownPanel(
+      """
+      values:
+        flow: {type: number, in: 0..120, unit: °C, initial: 70, label: Flow temperature}
+      pages:
+        start:
+          body:
+            - columns:
+                first:
+                  - column: {card: true, grow: true, body: [{meter: {value: flow, grow: true}}]}
+                second:
+      \(rows)
+      """, size: Size(width: 480, height: 800))
+    #expect(try panel.harness.element("Flow temperature").frame.height >= 150)
+  }
+
+  @Test("A value beside a long title is not cut to an ellipsis", arguments: [320.0, 480])
+  func longTitle(width: Double) throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        mode:
+          type: choice
+          options: {a: Heating with the condensing boiler, b: "Off"}
+          initial: a
+          label: Operating mode of the whole installation
+      pages: {start: {body: [{value: mode}]}}
+      """, size: Size(width: width, height: 800))
+    #expect(try panel.harness.lint(on: [LintScreen(Int(width), 800)]).filter { $0.rule == .textCut } == [])
   }
 }

@@ -77,4 +77,26 @@ import Testing
         "panel.yaml:8:61: keypad: cannot be “hex”; write one of decimal, email, number, phone, pin"
       ])
   }
+
+  @Test("A field and a segmented picker have their title beside them, or above them", arguments: [800.0, 320])
+  func titles(width: Double) throws {
+    func frame(_ item: String, _ name: String) throws -> Rect {
+      let panel = try ShownPanel(
+        """
+        values:
+          host: {type: text, initial: boiler, label: Host}
+          mode: {type: choice, options: {a: Heating and hot water, b: Hot water only}, initial: a, label: Mode}
+        pages: {start: {body: [\(item)]}}
+        """, size: Size(width: width, height: 240))
+      return try panel.harness.element(name).frame
+    }
+    for (item, name) in [
+      ("text field: {value: host KEYS}", "Host"), ("picker: {value: mode, style: segmented KEYS}", "Mode"),
+    ] {
+      let alone = try frame(item.replacing(" KEYS", with: ", label: \"\", spoken: \(name)"), name)
+      let titled = try frame(item.replacing(" KEYS", with: ""), name)
+      #expect((titled.minX - alone.minX) + (titled.minY - alone.minY) > 20, "\(name)")
+      #expect(titled.maxX < width)
+    }
+  }
 }

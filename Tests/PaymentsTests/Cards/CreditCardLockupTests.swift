@@ -299,4 +299,16 @@ struct CreditCardLockupTests {
     #expect(try panel.element("Month").frame.minX < panel.element("Year").frame.minX)
     #expect(try panel.element("Security code").frame.minX < panel.element("Month").frame.minX)
   }
+
+  @Test("A card's fields stay inside a narrow card")
+  func narrow() throws {
+    let panel = try Harness(size: Size(width: 376, height: 240)) {
+      CreditCardLockup(card: .constant(PaymentCard())).creditCardLockupStyle(.rounded).frame(width: 344)
+    }
+    try panel.setEnvironment { $0.layoutDirection = .rightToLeft }
+    for name in ["Card number", "Month", "Year", "Security code"] {
+      let frame = try panel.element(name).frame
+      #expect(frame.minX >= 16 && frame.maxX <= 360, "\(name)")
+    }
+  }
 }

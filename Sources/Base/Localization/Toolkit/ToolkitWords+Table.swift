@@ -126,6 +126,7 @@ extension ToolkitWords {
     \u{7}October\
     \u{8}November\
     \u{8}December\
+    \u{A}%@ %@ %@\
     \u{3}Jan\
     \u{3}Feb\
     \u{3}Mar\
@@ -514,6 +515,7 @@ extension ToolkitWords {
       \u{5}10月\
       \u{5}11月\
       \u{5}12月\
+      \u{12}%3$@年%2$@%1$@日\
       \u{4}1月\
       \u{4}2月\
       \u{4}3月\
@@ -848,6 +850,7 @@ extension ToolkitWords {
       \u{7}Oktober\
       \u{8}November\
       \u{8}Dezember\
+      \u{B}%@. %@ %@\
       \u{4}Jan.\
       \u{4}Feb.\
       \u{5}März\
@@ -1182,6 +1185,7 @@ extension ToolkitWords {
       \u{7}octobre\
       \u{8}novembre\
       \u{9}décembre\
+      \u{A}%@ %@ %@\
       \u{5}janv.\
       \u{6}févr.\
       \u{4}mars\
@@ -1516,6 +1520,7 @@ extension ToolkitWords {
       \u{7}octubre\
       \u{9}noviembre\
       \u{9}diciembre\
+      \u{A}%@ %@ %@\
       \u{3}ene\
       \u{3}feb\
       \u{3}mar\
@@ -1850,6 +1855,7 @@ extension ToolkitWords {
       \u{7}ottobre\
       \u{8}novembre\
       \u{8}dicembre\
+      \u{A}%@ %@ %@\
       \u{3}gen\
       \u{3}feb\
       \u{3}mar\
@@ -2184,6 +2190,7 @@ extension ToolkitWords {
       \u{7}outubro\
       \u{8}novembro\
       \u{8}dezembro\
+      \u{A}%@ %@ %@\
       \u{4}jan.\
       \u{4}fev.\
       \u{4}mar.\
@@ -2518,6 +2525,7 @@ extension ToolkitWords {
       \u{7}oktober\
       \u{8}november\
       \u{8}december\
+      \u{A}%@ %@ %@\
       \u{3}jan\
       \u{3}feb\
       \u{3}mrt\
@@ -2852,6 +2860,7 @@ extension ToolkitWords {
       \u{D}października\
       \u{9}listopada\
       \u{7}grudnia\
+      \u{A}%@ %@ %@\
       \u{3}sty\
       \u{3}lut\
       \u{3}mar\
@@ -3186,6 +3195,7 @@ extension ToolkitWords {
       \u{7}října\
       \u{9}listopadu\
       \u{8}prosince\
+      \u{B}%@. %@ %@\
       \u{3}led\
       \u{4}úno\
       \u{4}bře\
@@ -3520,6 +3530,7 @@ extension ToolkitWords {
       \u{4}Ekim\
       \u{6}Kasım\
       \u{7}Aralık\
+      \u{A}%@ %@ %@\
       \u{3}Oca\
       \u{4}Şub\
       \u{3}Mar\
@@ -3854,6 +3865,7 @@ extension ToolkitWords {
       \u{C}أكتوبر\
       \u{C}نوفمبر\
       \u{C}ديسمبر\
+      \u{A}%@ %@ %@\
       \u{A}يناير\
       \u{C}فبراير\
       \u{8}مارس\
@@ -4188,6 +4200,7 @@ extension ToolkitWords {
       \u{E}אוקטובר\
       \u{C}נובמבר\
       \u{A}דצמבר\
+      \u{A}%@ %@ %@\
       \u{8}ינו׳\
       \u{8}פבר׳\
       \u{6}מרץ\
@@ -4522,6 +4535,7 @@ extension ToolkitWords {
       \u{15}अक्टूबर\
       \u{F}नवंबर\
       \u{12}दिसंबर\
+      \u{A}%@ %@ %@\
       \u{9}जन॰\
       \u{C}फ़र॰\
       \u{F}मार्च\
@@ -4856,6 +4870,7 @@ extension ToolkitWords {
       \u{12}ตุลาคม\
       \u{1B}พฤศจิกายน\
       \u{15}ธันวาคม\
+      \u{A}%@ %@ %@\
       \u{8}ม.ค.\
       \u{8}ก.พ.\
       \u{B}มี.ค.\
@@ -5190,6 +5205,7 @@ extension ToolkitWords {
       \u{5}10月\
       \u{5}11月\
       \u{5}12月\
+      \u{12}%3$@年%2$@%1$@日\
       \u{4}1月\
       \u{4}2月\
       \u{4}3月\
@@ -5524,6 +5540,7 @@ extension ToolkitWords {
       \u{5}10월\
       \u{5}11월\
       \u{5}12월\
+      \u{16}%3$@년 %2$@ %1$@일\
       \u{4}1월\
       \u{4}2월\
       \u{4}3월\

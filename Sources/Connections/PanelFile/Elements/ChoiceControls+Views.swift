@@ -30,12 +30,12 @@ struct ToggleControl: View {
 
   var body: some View {
     if let value = context.value {
-      if context.string(ItemKeys.label) == "" {
-        // The switch alone, beside what names it.
-        styled(Toggle(isOn: value.flag) { context.text(ItemKeys.spoken) ?? context.title }).labelsHidden().fixedSize()
-      } else {
+      if context.hasTitle {
         styled(
           Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context[ItemKeys.symbol]) })
+      } else {
+        // The switch alone, beside what names it.
+        styled(Toggle(isOn: value.flag) { context.name }).labelsHidden().fixedSize()
       }
     }
   }
@@ -49,6 +49,34 @@ struct ToggleControl: View {
     case nil: toggle
     }
   }
+}
+
+/// A control that shows no title itself, with its title beside it, or above it where there is too little room.
+private struct Titled<Control: View>: View {
+  /// The element of the control.
+  let context: ElementContext
+  /// The control.
+  @ViewBuilder let control: Control
+  @Environment({ $0.theme }) private var theme
+
+  var body: some View {
+    if context.hasTitle {
+      LabelBeside(gap: theme.metrics.labelSpacing) {
+        // The control is read with its own name.
+        context.title.shrinkable().accessibilityHidden(true)
+        control
+      }
+    } else {
+      control
+    }
+  }
+}
+
+extension ElementContext {
+  /// Whether the title is shown; an empty `label:` hides it, and `spoken:` then names the control.
+  fileprivate var hasTitle: Bool { string(ItemKeys.label) != "" }
+  /// The name of a control that is read where the title is hidden.
+  fileprivate var name: Text { hasTitle ? title : text(ItemKeys.spoken) ?? title }
 }
 
 /// A choice in one of the styles.
@@ -67,11 +95,14 @@ struct PickerControl: View {
           Text(LocalizedStringKey(option.title)).tag(option.name)
         }
       } label: {
-        context.title
+        context.name
       }
       switch context[ChoiceControls.pickerLook] {
       case .menu: picker.pickerStyle(.menu)
-      case .segmented: picker.pickerStyle(.segmented)
+      case .segmented:
+        Titled(context: context) {
+          picker.pickerStyle(.segmented).layoutValue(key: LabelBeside.FillsRow.self, value: true)
+        }
       case .wheel: picker.pickerStyle(.wheel)
       case .inline: picker.pickerStyle(.inline)
       case .navigationLink: picker.pickerStyle(.navigationLink)
@@ -90,15 +121,22 @@ struct TextControl: View {
     if let value = context.value { field(value).modifier(HoldsValue(value: value)) }
   }
 
+  /// The least width of a field beside its title, in points.
+  private static let leastWidth = 120.0
+
   /// The field. Its text is not replaced while a person types.
   @ViewBuilder private func field(_ value: PanelValue) -> some View {
-    Group {
-      let prompt = context.text(ChoiceControls.prompt)
-      if context[ChoiceControls.secret] ?? false {
-        SecureField(text: value.text, prompt: prompt) { context.title }
-      } else {
-        TextField(text: value.text, prompt: prompt) { context.title }
+    Titled(context: context) {
+      Group {
+        // A title that is shown is not repeated in the empty field.
+        let prompt = context.text(ChoiceControls.prompt) ?? (context.hasTitle ? Text(verbatim: "") : nil)
+        if context[ChoiceControls.secret] ?? false {
+          SecureField(text: value.text, prompt: prompt) { context.name }
+        } else {
+          TextField(text: value.text, prompt: prompt) { context.name }
+        }
       }
+      .frame(minWidth: Self.leastWidth)
     }
     .keypad(keypad)
   }

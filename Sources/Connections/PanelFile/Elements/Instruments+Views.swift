@@ -11,11 +11,15 @@ struct MeterDisplay: View {
   let context: ElementContext
 
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenSize }) private var screen
 
   /// The side of an instrument that does not grow: a page that scrolls offers it any height.
   private static let side = 200.0
-  /// The least side at which the instrument is readable: a card that grows offers it no definite height.
+  /// The least side of an instrument, in points: a card that grows offers it no definite height.
   private static let least = 96.0
+  /// The side at which all its texts are readable, at a type scale of 1, and the share of the screen's height up to which it
+  /// has this side: its page scrolls.
+  private static let readable = 150.0, screenShare = 0.3
 
   var body: some View {
     if let value = context.value {
@@ -25,8 +29,12 @@ struct MeterDisplay: View {
           context.titleKey, value: context.number(of: value) ?? .nan, in: context.bounds,
           setPoint: context.number(Instruments.setPoint), zones: zones, format: value.declaration.numbers.format)
       )
-      .frame(maxWidth: isLying ? .infinity : side, minHeight: isLying ? nil : Self.least, maxHeight: side)
+      .frame(maxWidth: isLying ? .infinity : side, minHeight: isLying ? nil : leastSide, maxHeight: side)
     }
+  }
+
+  private var leastSide: Double {
+    max(Self.least, min(Self.readable * metrics.typeScale, (screen?.height ?? 0) * Self.screenShare))
   }
 
   /// Whether the scale is a line from side to side.

@@ -13,6 +13,7 @@ package struct PanelFileView: View {
   private let model: PanelModel
   /// The connection of the running panel with the stage.
   private let connection: PanelConnection
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Shows a panel.
   package init(_ model: PanelModel) { (self.model, connection) = (model, PanelConnection(model: model)) }
@@ -32,7 +33,11 @@ package struct PanelFileView: View {
           .modifier(AlarmsOfPanel(alarms: model.alarms?.center, showsBanner: document.look[PanelKeys.banner] ?? true))
           .modifier(RolesOfPanel(access: model.access))
           .modifier(PanelLookModifier(document: document, model: model))
-        if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
+        if let problem = problems.first {
+          ProblemMark(problem: problem, count: problems.count)
+            // The mark leaves the tabs readable.
+            .padding(.bottom, document.tabs.isEmpty ? 0 : metrics.tabBarHeight)
+        }
       } else {
         ProblemPage(problems: problems)
       }

@@ -84,11 +84,24 @@ private struct AccessModifier: ViewModifier {
           request?(needed)
         } label: {
           content.disabled(true).allowsHitTesting(false)
-            .overlay(alignment: .topTrailing) { Image(systemName: "lock.fill").padding(6) }
+            .overlay(alignment: .topTrailing) { LockMark() }
         }
         .buttonStyle(.plain)
         .accessibilityValue(words("Locked"))
       }
+    }
+  }
+}
+
+/// The lock in a corner: inside a page or a card, and on the edge of a control, whose parts it would cover.
+private struct LockMark: View {
+  /// The height of a page or a card, in points.
+  private static let leastHeight = 96.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      Image(systemName: "lock.fill").padding(6).frame(minHeight: Self.leastHeight, alignment: .top)
+      Image(systemName: "lock.fill").imageScale(.small).padding([.top, .trailing], -8)
     }
   }
 }

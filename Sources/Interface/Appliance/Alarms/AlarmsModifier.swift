@@ -75,6 +75,7 @@ private struct AlarmsSheet: View {
       AlarmsView(alarms)
       Button(.toolkit("Close")) { dismiss() }.keyboardShortcut(.cancelAction)
     }
+    .padding(.vertical, metrics.cardPadding)
     .frame(height: max(160, (screen?.height ?? 480) - 2 * metrics.margin - 48))
   }
 }

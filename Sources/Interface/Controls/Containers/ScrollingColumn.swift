@@ -35,7 +35,7 @@ import Runtime
 
   private func filling<Cards: View>(_ view: ScrollView<Cards>) -> ScrollView<Cards> {
     var view = view
-    view.offersWindow = true
+    view.fit = .filling
     return view
   }
 

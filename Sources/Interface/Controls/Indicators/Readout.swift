@@ -68,6 +68,8 @@ public struct Readout<Label: View>: View {
     }
     .lineLimit(1)
     .fixedSize(horizontal: false, vertical: true)
+    // A number has its unit on the right in every language, as in a text of both.
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
   }
 
   /// The unit without the no-break space before it.

@@ -43,7 +43,7 @@ package struct CalendarPicker<Label: View>: View {
       .accessibilityElement(children: .contain)
     } else {
       LabeledControl(label: label) {
-        HStack(spacing: 8) {
+        FlowLayout(spacing: 8) {
           if showsDay {
             DrumButton(name: "Date", text: dayText, label: label) { DayDrums(time: limited, bounds: bounds) }
           }
@@ -51,6 +51,8 @@ package struct CalendarPicker<Label: View>: View {
             DrumButton(name: "Time", text: timeText, label: label) { TimeDrums(time: limited) }
           }
         }
+        // Neither is cut beside a long label: they move below it.
+        .layoutValue(key: LabelBeside.FillsRow.self, value: true)
       }
     }
   }
@@ -211,8 +213,8 @@ extension EnvironmentValues {
 }
 
 extension CalendarTime {
-  /// The day in the form 24 Dec 2026, with the month in the locale's language.
+  /// The day in the form 24 Dec 2026, as the locale's language writes it.
   package func dayText(in words: Localizer) -> String {
-    "\(day)\u{A0}\(words(MonthNames.short(month)))\u{A0}\(year)"
+    words("\(String(day))\u{A0}\(words(MonthNames.short(month)))\u{A0}\(String(year))")
   }
 }

@@ -32,14 +32,16 @@ struct SheetBody<Content: View>: View {
     SheetLayout(height: height) {
       VStack(spacing: 0) {
         if showsHandle { handle(stops) }
-        content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
-          .environment(ground) { $0.sheetGround = $1 }
-          .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
-          .padding(margin).padding(.top, showsHandle ? -margin : 0)
+        scrolling {
+          content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+            .environment(ground) { $0.sheetGround = $1 }
+            .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
+            .padding(margin).padding(.top, showsHandle ? -margin : 0)
+        }
       }
-      // Clip content that is higher than the sheet.
       .frame(height: height, alignment: .top)
-      .clipShape(RoundedRectangle(cornerRadius: traits.hasGround ? traits.radius(in: theme) : 0))
+      // Content that scrolls, and the ground of a list, end at the corners.
+      .clipShape(RoundedRectangle(cornerRadius: traits.radius(in: theme)))
       .background(SheetBackground(traits: traits))
     }
     .onGeometryChange(for: Double.self) {
@@ -47,6 +49,13 @@ struct SheetBody<Content: View>: View {
     } action: {
       room = $0
     }
+  }
+
+  /// Scrolls content that is higher than the sheet.
+  private func scrolling<Inside: View>(@ViewBuilder _ content: () -> Inside) -> some View {
+    var view = ScrollView(content: content)
+    view.fit = .hugging
+    return view
   }
 
   /// The space around the content, in points. None around a list or a form, whose background reaches the edges. A small

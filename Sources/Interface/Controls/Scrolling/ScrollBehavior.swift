@@ -19,8 +19,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
   /// The shade at edges with more content beyond them.
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
-  /// Whether the content is offered the size of the window along the axes that scroll.
-  var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
+  /// How the window and its content depend on each other along the axes that scroll.
+  var fit = ScrollFit.free { didSet { if fit != oldValue { setNeedsLayout() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false
   /// Decides where the content comes to rest; `nil` for the end of its deceleration.
@@ -72,14 +72,17 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal.inset(by: margins)
-    for axis in Axis.allCases where axes.contains(axis) && !offersWindow { offer[axis] = nil }
+    for axis in Axis.allCases where axes.contains(axis) && fit == .free { offer[axis] = nil }
     return offer
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     var size = Size(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
-    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    for axis in Axis.allCases where axes.contains(axis) {
+      guard let window = proposal[axis] else { continue }
+      size[axis] = fit == .hugging ? min(window, size[axis]) : window
+    }
     return size
   }
 

@@ -15,9 +15,8 @@ import Values
   public var axes: Axis.Set
   /// Whether scroll indicators are shown while the content moves.
   public var showsIndicators: Bool
-  /// Whether the content is offered the size of the window along the axes that scroll, so that it can fill the window. It is
-  /// offered no size otherwise.
-  var offersWindow = false
+  /// How the window and its content depend on each other along the axes that scroll.
+  var fit = ScrollFit.free
 
   /// Creates a scroll view. Several views in the closure are stacked vertically.
   ///
@@ -33,24 +32,34 @@ import Values
 
   /// The visible part of the content, with the gesture that scrolls it.
   public var body: some View {
-    ScrollArea(axes: axes, showsIndicators: showsIndicators, offersWindow: offersWindow, inside: VStack { content })
+    ScrollArea(axes: axes, showsIndicators: showsIndicators, fit: fit, inside: VStack { content })
       .environment(ScrollGesture.delay) { $0.contactDelay = $1 }
       .gesture(ScrollGesture())
   }
+}
+
+/// How the window of a scroll view and its content depend on each other along the axes that scroll.
+enum ScrollFit {
+  /// The content is offered no size, and the window takes all it is offered.
+  case free
+  /// The content is offered the size of the window, so that it can fill the window.
+  case filling
+  /// The content is offered the size of the window, and the window is no larger than the content.
+  case hugging
 }
 
 /// The visible part of a scroll view's content.
 struct ScrollArea<Inside: View>: ContainerView {
   let axes: Axis.Set
   let showsIndicators: Bool
-  var offersWindow = false
+  var fit = ScrollFit.free
   let inside: Inside
 
   func makeBehavior(for layoutNode: LayoutNode) -> ScrollBehavior { ScrollBehavior(layoutNode) }
 
   func configure(_ behavior: ScrollBehavior, in environment: EnvironmentValues) {
     behavior.axes = axes
-    behavior.offersWindow = offersWindow
+    behavior.fit = fit
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling

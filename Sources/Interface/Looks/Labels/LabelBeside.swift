@@ -15,6 +15,8 @@ package struct LabelBeside: Layout {
   /// The space between a label and the control below it, in points, and the share of its width to which a label may
   /// shrink before it is put there.
   private static let rowGap = 4.0, leastLabelShare = 0.8
+  /// The share of the row that a control has at least that wants more than its room beside the label.
+  private static let leastControlShare = 1.0 / 3
 
   /// Whether a control has its own width beside its label, and the whole width below it.
   package struct FillsRow: LayoutValueKey {
@@ -42,7 +44,9 @@ package struct LabelBeside: Layout {
     }
     rows.control = control.dimensions(in: rows.controlOffer)
     let labelRoom = width - gap - rows.control.width
-    if labelRoom >= wanted.width * Self.leastLabelShare - 0.5 {
+    // A text that is cut to an ellipsis leaves its label much room.
+    let least = min(control.dimensions(in: .unspecified).width, width * Self.leastControlShare)
+    if labelRoom >= wanted.width * Self.leastLabelShare - 0.5, rows.control.width >= least - 0.5 {
       rows.labelOffer = ProposedViewSize(width: labelRoom, height: nil)
     } else {
       rows.isStacked = true

@@ -178,11 +178,13 @@ private struct CardExpiry: View {
 
   var body: some View {
     if direction == .rightToLeft {
+      // The code alone gives way: two flexible parts would take equal shares, of which one is too small for this one.
       HStack(spacing: 0) {
-        Spacer(minLength: 12)
         month
-        CreditCardFieldFrame(configuration.year).fixedSize(horizontal: true, vertical: false)
+        CreditCardFieldFrame(configuration.year)
       }
+      .padding(.leading, 12)
+      .fixedSize(horizontal: true, vertical: false)
       .environment(.leftToRight) { $0.layoutDirection = $1 }
     } else {
       month

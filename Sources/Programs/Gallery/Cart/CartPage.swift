@@ -60,7 +60,7 @@ struct CartPage<Extras: View>: View {
       if isBeside {
         // At the height of the title of the list.
         Text("Sum").font(.title2.weight(.semibold)).frame(maxWidth: .infinity, alignment: .leading)
-          .accessibilityAddTraits(.isHeader).padding(.top, max(0, 16 - metrics.cardPadding))
+          .accessibilityAddTraits(.isHeader).padding(.top, 16 - metrics.cardPadding)
         sum("Items", cart.subtotal)
         if cart.fee > 0 { sum("Shipping", cart.shipping) }
         Spacer(minLength: 0)

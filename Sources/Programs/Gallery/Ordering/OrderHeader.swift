@@ -10,19 +10,26 @@ struct OrderHeader: View {
   @Environment(\.requestAccess) private var requestAccess
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row { leading }
+      row { leading.labelStyle(.iconOnly) }
+    }
+    .padding(.horizontal, metrics.margin)
+    .padding(.top, max(8, metrics.margin / 2))
+    .confirmationDialog("Cancel the order?", isPresented: $asks, titleVisibility: .visible) {
+      Button("Cancel the order", role: .destructive) { model.end() }
+    }
+  }
+
+  private func row<Leading: View>(@ViewBuilder leading: () -> Leading) -> some View {
     HStack(spacing: metrics.rowSpacing / 2) {
-      leading
+      leading()
       Spacer(minLength: 0)
       language
       sign("Large text", "textformat.size", isOn: model.needs.isLarge) { model.needs.isLarge.toggle() }
       if canReach {
         sign("Everything within reach", "figure.stand", isOn: model.needs.isLow) { model.needs.isLow.toggle() }
       }
-    }
-    .padding(.horizontal, metrics.margin)
-    .padding(.top, max(8, metrics.margin / 2))
-    .confirmationDialog("Cancel the order?", isPresented: $asks, titleVisibility: .visible) {
-      Button("Cancel the order", role: .destructive) { model.end() }
     }
   }
 

@@ -10,13 +10,15 @@ struct RoomDoorPage: View {
   var body: some View {
     ScrollView {
       VStack(spacing: metrics.spacing) {
-        HStack(spacing: metrics.spacing) {
-          Label(room.flat.isDoorOpen ? "Open" : "Locked", systemImage: room.flat.isDoorOpen ? "lock.open" : "lock")
-            .font(.title3)
-          Spacer(minLength: 4)
-          Button("Try out", systemImage: "gearshape") { triesOut = true }.labelStyle(.iconOnly)
-          Button("Open door", systemImage: "door.left.hand.open") { room.openDoor() }
-            .buttonStyle(.borderedProminent).disabled(room.flat.isDoorOpen)
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: metrics.spacing) {
+            lock
+            open
+          }
+          VStack(spacing: metrics.rowSpacing) {
+            lock
+            open.buttonSizing(.flexible)
+          }
         }
         .card()
         VStack(alignment: .leading, spacing: metrics.rowSpacing) {
@@ -38,6 +40,20 @@ struct RoomDoorPage: View {
       .padding(metrics.margin)
     }
     .sheet(isPresented: $triesOut) { RoomTrial(room: room, flat: room.flat) { triesOut = false } }
+  }
+
+  private var lock: some View {
+    HStack(spacing: metrics.spacing) {
+      Label(room.flat.isDoorOpen ? "Open" : "Locked", systemImage: room.flat.isDoorOpen ? "lock.open" : "lock")
+        .font(.title3)
+      Spacer(minLength: 4)
+      Button("Try out", systemImage: "gearshape") { triesOut = true }.labelStyle(.iconOnly)
+    }
+  }
+
+  private var open: some View {
+    Button("Open door", systemImage: "door.left.hand.open") { room.openDoor() }
+      .buttonStyle(.borderedProminent).disabled(room.flat.isDoorOpen)
   }
 }
 

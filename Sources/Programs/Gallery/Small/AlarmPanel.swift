@@ -11,6 +11,8 @@ struct AlarmPanel: View {
     Stepper("Heat", value: $heat, in: 20...120, step: 1, format: .number.unit("°C"))
       .stepperStyle(.dial)
       .padding(16)
+      // The banner is at the upper edge of the page.
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .alarms(alarms)
       .onChange(of: heat, initial: true) { alarms.update("heat", to: heat) }
   }

@@ -48,4 +48,19 @@ struct OrderLayoutTests {
       }
     }
   }
+
+  @Test("The buttons that lead back are never cut, on the smallest screens either", arguments: [nil, "de"])
+  func back(language: String?) throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let model = OrderModel()
+    let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
+    panel.checksFrames = false
+    panel.stage.whileCurrent { model.begin(takesAway: false) }
+    for page in [OrderModel.Page.menu, .cart] {
+      panel.stage.whileCurrent { model.show(page) }
+      try panel.advance(by: .seconds(1))
+      let found = try panel.lint(on: [screen], looks: [LintLook(textSize: .large, language: language)])
+      #expect(found.filter { $0.rule == .textCut && $0.path.contains("OrderHeader") } == [], "\(page)")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Faceplate
 import FaceplateTesting
+import Headless
 import ProgramFixtures
 import Testing
 
@@ -24,6 +25,16 @@ struct RoomStoryTests {
   /// Switches something on or off that comes from outside.
   private func tryOut(_ name: String, on panel: Harness) throws {
     for label in ["Door", "Try out", name, "Close"] { try panel.tap(label) }
+  }
+
+  @Test("The button that opens the door is readable on the smallest screen")
+  func smallest() throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let panel = try Harness(size: screen.size, scale: screen.scale) { RoomPanel() }
+    panel.checksFrames = false
+    try panel.tap("Door")
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.lint(on: [screen]).filter { $0.rule == .textCut && $0.path.contains("RoomDoorPage") } == [])
   }
 
   @Test("A scene sets all lamps, and is chosen no more when one of them is changed")

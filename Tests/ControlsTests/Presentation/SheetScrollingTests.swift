@@ -1,0 +1,57 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Looks
+@testable import Runtime
+
+@MainActor
+@Suite("Sheets whose content is higher than they are")
+struct SheetScrollingTests {
+  /// Twelve rows above the button that closes the sheet.
+  private struct Page: View {
+    let rests: Bool
+    @State private var isOpen = true
+
+    var body: some View {
+      Text(isOpen ? "open" : "closed").sheet(isPresented: $isOpen) {
+        VStack {
+          ForEach(0..<12, id: \.self) { Text("Row \($0)").frame(height: 40) }
+          Button("Close") { isOpen = false }
+        }
+        .presentationDetents(rests ? [.medium] : [])
+      }
+    }
+  }
+
+  @Test("A finger scrolls to the button at their end", arguments: [false, true])
+  func finger(rests: Bool) throws {
+    let panel = try Harness(size: Size(width: 480, height: 432)) { Page(rests: rests) }
+    try panel.advance(by: .seconds(2))
+    for row in [1, 4, 7] {
+      try panel.press("Row \(row)")
+      try panel.move(dx: 0, dy: -130, steps: 10)
+      try panel.advance(by: .seconds(1))
+      try panel.lift()
+      try panel.advance(by: .seconds(2))
+    }
+    try panel.tap("Close")
+    try panel.advance(by: .seconds(2))
+    #expect(panel.contains("closed"))
+  }
+
+  @Test("One that has room is as high as its content, and does not scroll")
+  func room() throws {
+    let panel = try Harness(size: Size(width: 480, height: 800)) { Page(rests: false) }
+    try panel.advance(by: .seconds(2))
+    let first = try panel.element("Row 0").frame
+    try panel.press("Row 5")
+    try panel.move(dx: 0, dy: -200, steps: 10)
+    try panel.lift()
+    try panel.advance(by: .seconds(2))
+    #expect(try panel.element("Row 0").frame == first)
+    let middle = (first.minY + (try panel.element("Close").frame.maxY)) / 2
+    #expect(abs(middle - 400) < 12)
+  }
+}
