@@ -158,7 +158,8 @@ package struct TextFieldContent<Label: View>: View {
     draft.show(after)
   }
 
-  private func commit() {
+  /// Ends editing without submitting the text.
+  func commit() {
     secret.hide()
     draft.end()
   }
@@ -176,7 +177,7 @@ package struct TextFieldContent<Label: View>: View {
     if self.status.hasFocus && !status.hasFocus && !keyboard.isActive { commit() }
     if self.status.hasFocus != status.hasFocus {
       onEditingChanged(status.hasFocus)
-      draft.tell(status.hasFocus, session)
+      draft.tell(status.hasFocus)
     }
     self.status = status
     if !status.hasFocus { keyboard.focusLeft() }
