@@ -108,6 +108,8 @@ struct TextFieldTests {
     for key in [Key.end, .character("x"), .character("y"), .escape] { try panel.key(key) }
     #expect(try panel.value(of: "Name") == "Ann")
     #expect(!panel.contains("Done") && log.take() == [])
+    // A later tap is no double tap.
+    try panel.advance(by: .seconds(1))
     try panel.tap("Name")
     try panel.key(.end)
     try panel.tap("o")
@@ -116,6 +118,7 @@ struct TextFieldTests {
     // The entry has ended, and its text is what Escape restores.
     for key in [Key.end, .character("x"), .escape] { try panel.key(key) }
     #expect(try panel.value(of: "Name") == "Anno")
+    try panel.advance(by: .seconds(1))
     try panel.tap("Name")
     for key in [Key.end, .character("x"), .enter] { try panel.key(key) }
     #expect(log.take() == ["submit Annox"])

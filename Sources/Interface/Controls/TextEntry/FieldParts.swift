@@ -161,6 +161,8 @@ struct FieldFrame: DynamicProperty {
   var alignment: HorizontalAlignment { textAlignment.horizontal }
   /// The horizontal space around the text, in points.
   var margin: Double { isBordered ? 12 : 0 }
+  /// The space between the edge and what scrolls, in points: the text does not run through the border.
+  var scrollMargin: Double { isBordered ? 4 : 0 }
   /// The vertical space around the text of several lines, in points.
   var verticalMargin: Double { isBordered ? 11 : 0 }
   /// The least height of one line; `nil` for that of the text.

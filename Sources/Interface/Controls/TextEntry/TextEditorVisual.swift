@@ -111,8 +111,9 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  /// Makes the scroll view show the caret after it has moved.
+  /// Makes the scroll view show the caret after it has moved, and the page rise above the keyboard.
   func layoutSettled() {
+    if look.caret != nil { stage.services.existing(TextInput.self)?.followCaret(in: layoutNode) }
     guard isCaretNew else { return }
     isCaretNew = false
     guard let caretRect = look.caret.map({ caretRect(at: $0) }) else { return }

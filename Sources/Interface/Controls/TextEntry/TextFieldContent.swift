@@ -95,12 +95,14 @@ package struct TextFieldContent<Label: View>: View {
       .background(background(isActive))
       .gesture(touches(isActive, Point(x: frame.margin, y: frame.verticalMargin)))
     case .page:
+      let margin = frame.margin - frame.scrollMargin
       ScrollView {
         TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: session.places)
-          .padding(frame.margin)
+          .padding(margin)
           .touchable()
-          .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
+          .gesture(touches(isActive, Point(x: margin, y: margin)))
       }
+      .padding(frame.scrollMargin)
       .background(background(isActive))
       // Touches below a short text and in the margins count, too.
       .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
@@ -194,6 +196,7 @@ package struct TextFieldContent<Label: View>: View {
       client.submit = submit
       client.ended = commit
       client.place = { session.places.layoutNode }
+      client.caret = { room == .line ? nil : session.places.caretOnStage(at: edit.caret) }
       client.name = AnyView(name.label)
       client.isSecret = secret.isSecret
       client.edit = { edit }

@@ -25,6 +25,8 @@ package final class TextInputClient {
 
   /// Returns the frame of the field with everything that must stay visible beside it; `nil` for that of ``place``.
   package var area: () -> Rect? = { nil }
+  /// Returns the frame of the caret on the stage, for a text of several lines; `nil` for one line.
+  var caret: () -> Rect? = { nil }
   /// The name of the field; `nil` if the echo shows it.
   var name: AnyView?
   /// Whether the text is hidden from remote viewers.
@@ -120,7 +122,9 @@ package final class TextInputClient {
     let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
     let area = (client.area() ?? field.stageFrame).offsetBy(dx: 0, dy: root.lift)
     let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
-    let needed = min(lowest - top, frame.minY - Self.spaceAbove)
+    var needed = min(lowest - top, frame.minY - Self.spaceAbove)
+    // The line that is being typed is more important than the beginning of a long text.
+    if let caret = client.caret() { needed = max(needed, caret.maxY + root.lift + Self.spaceBelow - top) }
     lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
   }
 
@@ -135,6 +139,9 @@ package final class TextInputClient {
       page.enter(from: Point(x: 0, y: way), motion)
     }
   }
+
+  /// Keeps the caret visible after it has moved in a text of several lines, which a layout node draws.
+  func followCaret(in layoutNode: LayoutNode) { if client?.place() === layoutNode { liftPage() } }
 
   /// Keeps the field visible after the input has moved to another place of the same client.
   package func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }
@@ -170,6 +177,7 @@ package final class TextInputClient {
     client.ended = {}
     client.place = { nil }
     client.area = { nil }
+    client.caret = { nil }
     client.name = nil
     client.echo = { AnyView(EmptyView()) }
     client.edit = { nil }
