@@ -261,47 +261,6 @@ import Values
     #expect(try panel.value(of: "Number") == "61 min")
   }
 
-  @Test(
-    "What is no number is not set, and an example of one is said",
-    arguments: ["5e1", "1 5", "0x10", "5-", "1.2.3", "--5", "1234567890123456"])
-  func noNumber(text: String) throws {
-    let model = Model()
-    let panel = try panel(1, in: -100...100, step: 0.1, model: model)
-    try panel.setEnvironment { $0.numberConventions = .english }
-    try panel.key(.tab)
-    try type(text, on: panel)
-    try panel.key(.enter)
-    #expect(model.value == 1)
-    #expect(panel.announcements.last == "Enter a number such as 1,234.5")
-  }
-
-  @Test("A comma is a decimal mark on a panel in English where it groups no digits")
-  func decimalComma() throws {
-    let model = Model()
-    let panel = try panel(1, in: 0...6000, step: 0.1, model: model)
-    try panel.setEnvironment { $0.numberConventions = .english }
-    try panel.key(.tab)
-    for (text, number) in [("0,5", 0.5), ("0,500", 0.5), ("1,234", 1234)] {
-      try type(text, on: panel)
-      try panel.key(.enter)
-      #expect(model.value == number)
-    }
-  }
-
-  @Test("A sign or a decimal mark that the numbers of a stepper do not have is not left out of what is typed")
-  func sign() throws {
-    let model = Model()
-    let panel = try panel(120, model: model)
-    try panel.key(.tab)
-    for text in ["-5", ".5", "12.5"] {
-      try type(text, on: panel)
-      #expect(try panel.value(of: "Number") == text)
-      try panel.key(.enter)
-      #expect(model.value == 120)
-      try panel.key(.escape)
-    }
-  }
-
   @Test("The value becomes the stop nearest to what is typed")
   func step() throws {
     let panel = try panel(30, in: 30...250, step: 5)

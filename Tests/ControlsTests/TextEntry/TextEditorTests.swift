@@ -78,8 +78,7 @@ struct TextEditorTests {
       try panel.key(.enter)
       try panel.advance(by: .seconds(1))
       let behavior = try #require(panel.stage.rootLayoutNode.textPages.first)
-      let frame = behavior.layoutNode.stageFrame
-      let caret = behavior.caretRect(at: behavior.look.characters.count).offsetBy(dx: frame.minX, dy: frame.minY)
+      let caret = try #require(behavior.caretOnStage)
       let keys = try panel.element("q").frame
       #expect(caret.maxY <= keys.minY)
       #expect(caret.minY >= 0)

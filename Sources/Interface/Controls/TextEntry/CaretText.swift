@@ -84,14 +84,6 @@ package final class CaretPlaces {
   /// Returns the number of characters before the place nearest to a point, in the coordinates of the text.
   package func caret(at point: Point) -> Int { behavior?.caret(at: point) ?? 0 }
 
-  /// Returns the frame of a caret after a number of characters on the stage; `nil` without a text.
-  func caretOnStage(at place: Int) -> Rect? {
-    behavior.map { text in
-      let origin = text.layoutNode.stageFrame.origin
-      return text.caretRect(at: place).offsetBy(dx: origin.x, dy: origin.y)
-    }
-  }
-
   /// Returns the distance of a point from a place between characters, in points.
   func distance(from point: Point, to place: Int) -> Double {
     behavior.map { $0.caretRect(at: place).center.distance(to: point) } ?? .infinity

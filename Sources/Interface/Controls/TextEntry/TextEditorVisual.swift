@@ -107,6 +107,12 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     return rect
   }
 
+  /// The frame of the caret on the stage; `nil` while the text is not edited.
+  var caretOnStage: Rect? {
+    let origin = layoutNode.stageFrame.origin
+    return look.caret.map { caretRect(at: $0).offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
   // MARK: Sight
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }

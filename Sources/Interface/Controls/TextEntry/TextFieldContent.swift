@@ -196,7 +196,6 @@ package struct TextFieldContent<Label: View>: View {
       client.submit = submit
       client.ended = commit
       client.place = { session.places.layoutNode }
-      client.caret = { room == .line ? nil : session.places.caretOnStage(at: edit.caret) }
       client.name = AnyView(name.label)
       client.isSecret = secret.isSecret
       client.edit = { edit }

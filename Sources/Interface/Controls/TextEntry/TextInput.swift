@@ -25,8 +25,6 @@ package final class TextInputClient {
 
   /// Returns the frame of the field with everything that must stay visible beside it; `nil` for that of ``place``.
   package var area: () -> Rect? = { nil }
-  /// Returns the frame of the caret on the stage, for a text of several lines; `nil` for one line.
-  var caret: () -> Rect? = { nil }
   /// The name of the field; `nil` if the echo shows it.
   var name: AnyView?
   /// Whether the text is hidden from remote viewers.
@@ -124,7 +122,9 @@ package final class TextInputClient {
     let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
     var needed = min(lowest - top, frame.minY - Self.spaceAbove)
     // The line that is being typed is more important than the beginning of a long text.
-    if let caret = client.caret() { needed = max(needed, caret.maxY + root.lift + Self.spaceBelow - top) }
+    if let caret = (field.behavior as? TextPageBehavior)?.caretOnStage {
+      needed = max(needed, caret.maxY + root.lift + Self.spaceBelow - top)
+    }
     lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
   }
 
@@ -177,7 +177,6 @@ package final class TextInputClient {
     client.ended = {}
     client.place = { nil }
     client.area = { nil }
-    client.caret = { nil }
     client.name = nil
     client.echo = { AnyView(EmptyView()) }
     client.edit = { nil }
