@@ -12,10 +12,13 @@ import Values
   @Test("What is no beginning of a number is not typed")
   func form() throws {
     let (whole, fine) = try (Self.form(3...480, 1), Self.form(-5...5, 0.5))
-    #expect([",5", ".1", "-1", "1 2", "٣", "1234567890123456"].map(whole.text) == Array(repeating: nil, count: 6))
-    #expect(["", "12", "1.2", "12,5"].map(whole.text) == ["", "12", "1.2", "12,5"])
-    #expect(["-2.5", "-", ",5", "2-", ".1", "--1"].map(fine.text) == ["-2.5", "-", ",5", nil, nil, nil])
-    #expect(["-2,5", ",5", "3,", "-", ",", ""].map(fine.number) == [-2.5, 0.5, 3, nil, nil, nil])
+    for form in [whole, fine] {
+      #expect(["e1", " 2", "٣", "+1"].map(form.text) == [nil, nil, nil, nil])
+      let texts = ["", "12", "1.2", "12,5", "-2", "-", ",5", ".1", "1 2", "2-", "5e1"]
+      #expect(texts.map(form.text) == texts)
+    }
+    #expect(["-2,5", ",5", "3,"].map(fine.number) == [-2.5, 0.5, 3])
+    #expect(["-", ",", "", "2-", "--1", "1 2", "5e1", "0x10"].map(fine.number) == Array(repeating: nil, count: 8))
   }
 
   private static func form(
@@ -50,19 +53,31 @@ import Values
   }
 
   @Test(
-    "What is no number in the language is refused, whatever it is in another one",
+    "What is no number in the language is refused, and so is a mark that may group digits in another one",
     arguments: [
-      (NumberConventions.german, ["2.5", "1.2345", "1,234.5", "1,234,567", "12.34,5", "1..234", "1.234.", "1234.567"]),
-      (.english, ["2,5", "1,2345", "1.234,5", "1.234.567", "12,34.5", "1,,234", "1,234,", "1234,567"]),
+      (NumberConventions.german, ["1,234.5", "1,234,567", "12.34,5", "1..234", "1.234.", "1234.567"]),
+      (.english, ["1.234,5", "1.234.567", "12,34.5", "1,,234", "1,234,", "1234,567"]),
       (
         NumberEntryFormTests.french,
         ["2 5", "1 2345", "1,234 5", "1,234,567", "12 34,5", "1  234", "1 234 ", "1234 567"]
       ),
-      (.posix, ["2,5", "1,234", "1,234.5", "1.2.3"]),
+      (.posix, ["1,234", "1,234.5", "1.2.3"]),
     ])
   func noNumbers(conventions: NumberConventions, texts: [String]) throws {
     let form = try Self.form(-2e6...2e6, 0.5, conventions)
     #expect(texts.map { Self.number($0, form) } == Array(repeating: nil, count: texts.count))
+  }
+
+  @Test(
+    "The decimal mark of another language is one where it cannot group digits",
+    arguments: [
+      (NumberConventions.german, ["2.5", "-1.2345", "0.500", "12345.6"]),
+      (.english, ["2,5", "-1,2345", "0,500", "12345,6"]),
+      (.posix, ["2,5", "-1,2345", "0,500", "12345,6"]),
+    ])
+  func otherMarks(conventions: NumberConventions, texts: [String]) throws {
+    let form = try Self.form(-2e6...2e6, 0.5, conventions)
+    #expect(texts.map { Self.number($0, form) } == [2.5, -1.2345, 0.5, 12_345.6])
   }
 
   @Test("Whole numbers have groups and no decimal mark")

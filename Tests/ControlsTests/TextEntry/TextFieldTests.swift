@@ -100,6 +100,46 @@ struct TextFieldTests {
     #expect(!panel.contains("Close"))
   }
 
+  @Test("Escape restores the former text and closes the keyboard on the screen; Enter submits the text and closes it")
+  func escape() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 800, height: 960)) { Form(log: log) }
+    try panel.tap("Name")
+    for key in [Key.end, .character("x"), .character("y"), .escape] { try panel.key(key) }
+    #expect(try panel.value(of: "Name") == "Ann")
+    #expect(!panel.contains("Done") && log.take() == [])
+    // A later tap is no double tap.
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Name")
+    try panel.key(.end)
+    try panel.tap("o")
+    try panel.tap("Close")
+    #expect(try panel.value(of: "Name") == "Anno")
+    // The entry has ended, and its text is what Escape restores.
+    for key in [Key.end, .character("x"), .escape] { try panel.key(key) }
+    #expect(try panel.value(of: "Name") == "Anno")
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Name")
+    for key in [Key.end, .character("x"), .enter] { try panel.key(key) }
+    #expect(log.take() == ["submit Annox"])
+    #expect(!panel.contains("Done"))
+  }
+
+  @Test("Escape closes the keyboard of an editor and keeps the page")
+  func escapeInEditor() throws {
+    struct Note: View {
+      @State private var text = "One"
+      var body: some View { TextEditor(text: $text).frame(height: 200) }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 960)) { Note() }
+    try panel.tap("Text")
+    for key in [Key.end, .character("!")] { try panel.key(key) }
+    #expect(panel.contains("Done"))
+    try panel.key(.escape)
+    #expect(try panel.value(of: "Text") == "One!")
+    #expect(!panel.contains("Done"))
+  }
+
   @Test("A touch brings the keypad up, which types and goes again")
   func keypad() throws {
     let log = Log()

@@ -58,6 +58,40 @@ struct LintInUseTests {
     #expect(try !rules(panel).contains(.textOverlap))
   }
 
+  /// A field that draws its text as wide as it is.
+  private struct WideField: LayoutView {
+    let isClipped: Bool
+
+    func makeBehavior(for layoutNode: LayoutNode) -> WideFieldBehavior { WideFieldBehavior(layoutNode) }
+
+    func configure(_ behavior: WideFieldBehavior, in environment: EnvironmentValues) {
+      behavior.font = environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary)
+      behavior.isClipped = isClipped
+    }
+  }
+
+  private final class WideFieldBehavior: CaretText {
+    unowned let layoutNode: LayoutNode
+    var font: TextFont?
+    var isClipped = true
+
+    init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+    var ownClip: Rect? { isClipped ? Rect(origin: .zero, size: frame.size) : nil }
+    func caret(at point: Point) -> Int { 0 }
+    func caretRect(at place: Int) -> Rect { .zero }
+    func measure(_ proposal: ProposedViewSize) -> Size { Size(width: 60, height: 30) }
+    func paint(into painter: inout Painter) {
+      if let font { painter.draw(TextLayout("Boiler 7 in the cellar", font: font), at: .zero, .black) }
+    }
+  }
+
+  @Test("A text that is drawn beside its field is found", arguments: [true, false])
+  func beside(isClipped: Bool) throws {
+    let found = try panel { WideField(isClipped: isClipped).padding(80) }.lint(on: [Self.screen])
+    #expect(found.contains { $0.rule == .outside } == !isClipped, "\(found)")
+  }
+
   @Test("The options of a wheel are not cut off, and not too close to it")
   func wheel() throws {
     struct Page: View {

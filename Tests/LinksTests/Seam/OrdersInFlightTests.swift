@@ -76,6 +76,24 @@ import Values
     #expect(bench.pass(at: 9000) == "order 2")
   }
 
+  @Test("With released, nothing is sent of a control that is back at the last report")
+  func backAtReport() {
+    let bench = Bench()
+    #expect(bench.judge(50, at: 0) == .show)
+    bench.hold(true, at: 100)
+    for number in [51.0, 50] { #expect(!bench.set(number, .released, at: 200)) }
+    bench.hold(false, at: 300)
+    #expect(bench.pass(at: 300) == "")
+    #expect(bench.orders.newest == nil)
+    // The device has another value by now, which the control does not show.
+    bench.hold(true, at: 400)
+    #expect(!bench.set(51, .released, at: 500))
+    #expect(bench.judge(60, at: 600) == .hold)
+    #expect(!bench.set(50, .released, at: 700))
+    bench.hold(false, at: 800)
+    #expect(bench.pass(at: 800) == "order 50")
+  }
+
   @Test("A finger that is lifted sends the last order at once, and a key that repeats is a drag")
   func release() {
     let bench = Bench()

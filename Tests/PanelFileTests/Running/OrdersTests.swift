@@ -97,6 +97,26 @@ import Values
     #expect(device.quality == .good)
   }
 
+  @Test("A text is sent when its entry ends and not while it is typed; after Escape nothing is sent")
+  func text() async throws {
+    let device = try SlowDevice(
+      "type: text, mqtt: {topic: d/state, set: d/set}", "{text field: {value: level, label: Name}}")
+    device.report(.text("Boiler"))
+    try device.harness.frame()
+    try device.harness.key(.tab)
+    for end in [Key.escape, .enter] {
+      for character in "-X9" {
+        try device.harness.key(.character(character))
+        try await device.pass(.milliseconds(300))
+      }
+      #expect(device.orders.isEmpty)
+      try device.harness.key(end)
+      try await device.pass(.seconds(3))
+      #expect(device.value == .text(end == .escape ? "Boiler" : "Boiler-X9"))
+    }
+    #expect(device.orders.map(\.text) == ["Boiler-X9"])
+  }
+
   @Test("A value beyond the range is no answer to the order of its end")
   func beyond() async throws {
     let device = try SlowDevice.level("{button: {label: Full, tap: {set: {level: 100}}}}")

@@ -34,8 +34,11 @@ import Testing
     try panel.harness.tap(at: Point(x: (less.maxX + more.minX) / 2, y: less.midY))
     for key in ["4", "8", "1", "Done"] { try panel.harness.tap(key) }
     #expect(panel.kept("room.target") == "257")
-    #expect(panel.harness.announcements.last?.replacing("\u{202f}", with: " ") == "3 min – 480 min")
+    let range = "Enter a number from 3 min to 480 min"
+    #expect(panel.harness.announcements.last?.replacing("\u{202f}", with: " ") == range)
     try panel.harness.tap("Done")
+    #expect(panel.kept("room.target") == "257")
+    for key in ["4", "8", "0", "Done"] { try panel.harness.tap(key) }
     #expect(panel.kept("room.target") == "480")
   }
 

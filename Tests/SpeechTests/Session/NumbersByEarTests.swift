@@ -60,7 +60,10 @@ struct NumbersByEarTests {
     let panel = try panel()
     for digit in "500" { try panel.key(.character(digit)) }
     try panel.listen()
-    #expect(try heard(.enter, on: panel).contains { $0.contains("3 – 480") })
+    #expect(try heard(.enter, on: panel).contains { $0.contains("from 3 to 480") })
+    #expect(try panel.value(of: "Time") == "500")
+    for digit in "480" { try panel.key(.character(digit)) }
+    try panel.listen()
     #expect(try heard(.enter, on: panel).last == "480")
     #expect(try panel.value(of: "Time") == "480")
   }

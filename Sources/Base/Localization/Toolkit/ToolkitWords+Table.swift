@@ -265,6 +265,7 @@ extension ToolkitWords {
     \u{5}Right\
     \u{14}Not for card details\
     \u{19}Enter a number such as %@\
+    \u{1C}Enter a number from %@ to %@\
     \u{2F}Not pasted: it has invisible control characters\
     \u{20}Not pasted: only digits fit here\
     \u{17}Nothing has been copied\
@@ -654,6 +655,7 @@ extension ToolkitWords {
       \u{6}向右\
       \u{15}不适用于卡信息\
       \u{1B}请输入数字，例如 %@\
+      \u{20}请输入从%1$@到%2$@的数字\
       \u{2A}未粘贴：含有不可见的控制字符\
       \u{24}未粘贴：此处只能输入数字\
       \u{18}尚未复制任何内容\
@@ -989,6 +991,7 @@ extension ToolkitWords {
       \u{B}Nach rechts\
       \u{16}Nicht für Kartendaten\
       \u{1F}Bitte eine Zahl wie %@ eingeben\
+      \u{26}Bitte eine Zahl von %@ bis %@ eingeben\
       \u{34}Nicht eingefügt: enthält unsichtbare Steuerzeichen\
       \u{30}Nicht eingefügt: hier sind nur Ziffern möglich\
       \u{17}Es wurde nichts kopiert\
@@ -1324,6 +1327,7 @@ extension ToolkitWords {
       \u{9}À droite\
       \u{1E}Pas pour les données de carte\
       \u{1E}Saisissez un nombre tel que %@\
+      \u{1F}Saisissez un nombre de %@ à %@\
       \u{3D}Non collé : contient des caractères de contrôle invisibles\
       \u{2E}Non collé : seuls les chiffres sont admis ici\
       \u{17}Rien n’a été copié\
@@ -1659,6 +1663,7 @@ extension ToolkitWords {
       \u{7}Derecha\
       \u{1F}No para los datos de la tarjeta\
       \u{1C}Introduce un número como %@\
+      \u{1F}Introduce un número de %@ a %@\
       \u{3A}No se ha pegado: contiene caracteres de control invisibles\
       \u{28}No se ha pegado: aquí solo caben cifras\
       \u{15}No se ha copiado nada\
@@ -1994,6 +1999,7 @@ extension ToolkitWords {
       \u{8}A destra\
       \u{1A}Non per i dati della carta\
       \u{1B}Inserisci un numero come %@\
+      \u{1E}Inserisci un numero da %@ a %@\
       \u{39}Non incollato: contiene caratteri di controllo invisibili\
       \u{2A}Non incollato: qui sono ammesse solo cifre\
       \u{1A}Non è stato copiato nulla\
@@ -2329,6 +2335,7 @@ extension ToolkitWords {
       \u{7}Direita\
       \u{1A}Não para dados do cartão\
       \u{19}Insira um número como %@\
+      \u{1C}Insira um número de %@ a %@\
       \u{37}Não colado: contém caracteres de controle invisíveis\
       \u{24}Não colado: aqui só cabem dígitos\
       \u{10}Nada foi copiado\
@@ -2664,6 +2671,7 @@ extension ToolkitWords {
       \u{B}Naar rechts\
       \u{17}Niet voor kaartgegevens\
       \u{1A}Voer een getal in zoals %@\
+      \u{26}Voer een getal van %@ tot en met %@ in\
       \u{30}Niet geplakt: bevat onzichtbare besturingstekens\
       \u{28}Niet geplakt: hier passen alleen cijfers\
       \u{16}Er is niets gekopieerd\
@@ -2999,6 +3007,7 @@ extension ToolkitWords {
       \u{7}W prawo\
       \u{14}Nie dla danych karty\
       \u{22}Wprowadź liczbę, na przykład %@\
+      \u{1D}Wprowadź liczbę od %@ do %@\
       \u{32}Nie wklejono: zawiera niewidoczne znaki sterujące\
       \u{2B}Nie wklejono: tu mieszczą się tylko cyfry\
       \u{16}Niczego nie skopiowano\
@@ -3334,6 +3343,7 @@ extension ToolkitWords {
       \u{7}Doprava\
       \u{16}Není pro údaje karty\
       \u{17}Zadejte číslo jako %@\
+      \u{1B}Zadejte číslo od %@ do %@\
       \u{31}Nevloženo: obsahuje neviditelné řídicí znaky\
       \u{25}Nevloženo: sem patří jen číslice\
       \u{18}Nic nebylo zkopírováno\
@@ -3669,6 +3679,7 @@ extension ToolkitWords {
       \u{5}Sağa\
       \u{1B}Kart bilgileri için değil\
       \u{17}%@ gibi bir sayı girin\
+      \u{27}%1$@ ile %2$@ arasında bir sayı girin\
       \u{3E}Yapıştırılmadı: görünmez denetim karakterleri içeriyor\
       \u{37}Yapıştırılmadı: buraya yalnızca rakam girilebilir\
       \u{1A}Hiçbir şey kopyalanmadı\
@@ -4004,6 +4015,7 @@ extension ToolkitWords {
       \u{8}يمين\
       \u{2D}غير متاح لبيانات البطاقة\
       \u{1D}أدخل عددًا مثل %@\
+      \u{29}أدخل رقمًا من %1$@ إلى %2$@\
       \u{46}لم يُلصق: يحتوي على أحرف تحكم غير مرئية\
       \u{38}لم يُلصق: تُقبل الأرقام فقط هنا\
       \u{16}لم يُنسخ شيء\
@@ -4339,6 +4351,7 @@ extension ToolkitWords {
       \u{A}ימינה\
       \u{21}לא עבור פרטי כרטיס\
       \u{22}יש להזין מספר כמו %@\
+      \u{26}הזינו מספר מ־%1$@ עד %2$@\
       \u{40}לא הודבק: יש בו תווי בקרה בלתי נראים\
       \u{36}לא הודבק: כאן מתאימות רק ספרות\
       \u{1D}שום דבר לא הועתק\
@@ -4674,6 +4687,7 @@ extension ToolkitWords {
       \u{C}दाएँ\
       \u{3D}कार्ड विवरण के लिए नहीं\
       \u{3C}%@ जैसी संख्या दर्ज करें\
+      \u{4B}%1$@ से %2$@ तक की संख्या दर्ज करें\
       \u{80}चिपकाया नहीं गया: इसमें अदृश्य नियंत्रण वर्ण हैं\
       \u{6C}चिपकाया नहीं गया: यहाँ केवल अंक आ सकते हैं\
       \u{41}कुछ भी कॉपी नहीं किया गया\
@@ -5009,6 +5023,7 @@ extension ToolkitWords {
       \u{9}ขวา\
       \u{39}ไม่ใช้กับข้อมูลบัตร\
       \u{2E}ป้อนตัวเลข เช่น %@\
+      \u{47}ป้อนตัวเลขตั้งแต่ %1$@ ถึง %2$@\
       \u{6E}ไม่ได้วาง: มีอักขระควบคุมที่มองไม่เห็น\
       \u{62}ไม่ได้วาง: ที่นี่ใส่ได้เฉพาะตัวเลข\
       \u{39}ยังไม่ได้คัดลอกอะไร\
@@ -5344,6 +5359,7 @@ extension ToolkitWords {
       \u{6}右へ\
       \u{24}カード情報には使えません\
       \u{30}%@ のような数値を入力してください\
+      \u{38}%1$@から%2$@までの数値を入力してください\
       \u{4E}貼り付けできません：見えない制御文字が含まれています\
       \u{3C}貼り付けできません：数字のみ入力できます\
       \u{24}何もコピーされていません\
@@ -5679,6 +5695,7 @@ extension ToolkitWords {
       \u{9}오른쪽\
       \u{28}카드 정보에는 사용할 수 없음\
       \u{23}%@ 같은 숫자를 입력하세요\
+      \u{32}%1$@부터 %2$@까지의 숫자를 입력하세요\
       \u{3D}붙여넣지 않음: 보이지 않는 제어 문자가 있음\
       \u{33}붙여넣지 않음: 숫자만 입력할 수 있음\
       \u{1A}복사된 내용이 없음\

@@ -87,6 +87,11 @@ package struct OrdersInFlight: Sendable {
   ///
   /// - Returns: whether the order is to be sent now; otherwise ``pass(at:)`` returns it in time.
   package mutating func set(_ datum: Datum, _ sending: Sending, at now: Duration) -> Bool {
+    // The person has gone back to what the device has reported, and it has heard of nothing else.
+    if unsent?.sending == .released, sent.isEmpty, datum == kept?.datum ?? known {
+      unsent = nil
+      return false
+    }
     unsent = (datum, sending, sentAt.map { $0 + Self.pause } ?? now)
     guard let due = orderTime, due <= now else { return false }
     send(datum, at: now)

@@ -38,8 +38,10 @@ extension DocumentReader {
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
-    // Registers may lie in a memory that wears out.
-    if value.source?.kind == LinkRules.modbus.kind { value.sending = keys[ValueKeys.send] ?? .released }
+    // Registers may lie in a memory that wears out, and half a text means something else than the whole.
+    if value.kind == .text || value.source?.kind == LinkRules.modbus.kind {
+      value.sending = keys[ValueKeys.send] ?? .released
+    }
     readInitial(keys[ValueKeys.initial], into: &value)
     value.isKept = keeps(keys[ValueKeys.keep], value)
     return value

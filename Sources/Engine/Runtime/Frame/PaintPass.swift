@@ -230,9 +230,11 @@ extension LayoutNode {
   }
 
   func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
-    var painter = Painter(state: state, size: size)
+    var own = state
+    if let area = behavior.ownClip { own.clip(to: area) }
+    var painter = Painter(state: own, size: size)
     behavior.paint(into: &painter)
-    var cover = Painter(state: state, size: size)
+    var cover = Painter(state: own, size: size)
     behavior.paintOver(into: &cover)
     let items = picture.recoloring?.blended(painter.items, isCover: false) ?? painter.items
     let coverItems = picture.recoloring?.blended(cover.items, isCover: true) ?? cover.items

@@ -68,6 +68,10 @@ import Graphics
   /// Draws the node's own items above its children.
   func paintOver(into painter: inout Painter)
 
+  /// The area outside of which the node's own items are not drawn, in its points; `nil` for no limit. ``adjust(_:)`` does
+  /// not clip them, because they are drawn before and after the children.
+  var ownClip: Rect? { get }
+
   /// Changes the drawing state for the children, for example the clip.
   func adjust(_ state: inout PaintState)
 
@@ -171,6 +175,7 @@ extension LayoutBehavior {
   package var zIndex: Double { children.count == 1 ? children[0].behavior.zIndex : 0 }
   package func paint(into painter: inout Painter) {}
   package func paintOver(into painter: inout Painter) {}
+  package var ownClip: Rect? { nil }
   package func adjust(_ state: inout PaintState) {}
   package func childMoves() {}
   package func groupEffect(in state: PaintState) -> GroupEffect? { nil }

@@ -21,7 +21,7 @@ struct LintTexts {
     let measured = page.survey.texts.map(measure)
     let drawn = measured.filter(\.isDrawn)
     return page.survey.texts.flatMap(fit) + overlaps(drawn.map(\.text)) + drawn.compactMap(mark)
-      + measured.compactMap(contrast) + drawn.map(\.text).compactMap(outside)
+      + measured.compactMap(contrast) + drawn.map(\.text).compactMap(outside) + page.survey.editors.compactMap(beyond)
   }
 
   private func finding(_ rule: LintRule, _ text: LintSurvey.Text, _ detail: String) -> LintFinding {
@@ -68,6 +68,22 @@ struct LintTexts {
     guard page.survey.isCutOff(text.place) else { return nil }
     return finding(.outside, text, "a part of the text is cut off, where nothing scrolls to it")
   }
+
+  /// An edited text that is drawn beside its field.
+  private func beyond(_ editor: LayoutNode) -> LintFinding? {
+    let frame = editor.shownFrameOnStage
+    let room = page.drawing.pixels(frame.insetBy(dx: -Self.leastOverhang, dy: -Self.leastOverhang))
+    let isBeyond = editor.picture.items.contains { item in
+      guard case .glyphs = item.shape else { return false }
+      return room.union(item.bounds) != room
+    }
+    guard isBeyond else { return nil }
+    let name = page.survey.controls.first { $0.element.frame.intersects(frame) }?.element.label ?? "text"
+    return page.finding(.outside, name, "the text is drawn beside its field: clip it", at: editor, frame)
+  }
+
+  /// The distance in points from which a letter is beside its field, and does not just lean over its edge.
+  private static let leastOverhang = 4.0
 
   private func contrast(_ measured: Measured) -> LintFinding? {
     let text = measured.text

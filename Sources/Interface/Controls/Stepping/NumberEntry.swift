@@ -84,7 +84,7 @@ final class NumberEntry {
     return true
   }
 
-  /// Changes the typed text, unless a character of the result has no place in a number.
+  /// Changes the typed text, unless the result does not begin as a number does.
   private func change(_ body: (inout TextEdit) -> Void) {
     var edit = draft.value
     body(&edit)
@@ -92,18 +92,21 @@ final class NumberEntry {
     draft.write(text == edit.text ? edit : TextEdit(text))
   }
 
-  /// Puts the nearest bound in the place of a number outside of the range and says the range, or says how a number is written.
+  /// Says how a number is written or, for a number outside of the range, which numbers there are. The next digit replaces
+  /// the number outside.
   ///
   /// - Returns: Whether what is typed cannot be set: then the entry continues.
   private func refuses() -> Bool {
-    guard let text else { return false }
+    guard let text, let words = stage?.environment.values.localizer else { return false }
     guard let number = form.number(text) else {
-      refuse(stage?.environment.values.localizer("Enter a number such as \(form.example)") ?? "")
+      refuse(words("Enter a number such as \(form.example)"))
       return true
     }
-    guard let bound = form.bound(nearest: number) else { return false }
-    draft.write(TextEdit(bound))
-    refuse("\(range.low) – \(range.high)")
+    if form.allows(number) { return false }
+    var edit = draft.value
+    edit.selectAll()
+    draft.write(edit)
+    refuse(words("Enter a number from \(range.low) to \(range.high)"))
     return true
   }
 

@@ -16,7 +16,8 @@ extension CaretText {
 
   package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  package func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  /// The frame, and at its sides as much as a slanted letter reaches beyond its line.
+  package var ownClip: Rect? { Rect(origin: .zero, size: frame.size).insetBy(dx: -Self.caretWidth, dy: 0) }
 
   /// Draws the caret and, at the ends of a selection, the handles by which it is dragged.
   package func paintCaret(_ caret: Int?, _ selection: Range<Int>, _ color: RGBA, into painter: inout Painter) {

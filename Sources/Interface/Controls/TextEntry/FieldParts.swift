@@ -58,9 +58,11 @@ struct FieldSecret: DynamicProperty {
 
 /// The text of a field while it is edited, the changes that can be undone, and the binding that receives the text.
 struct FieldDraft: DynamicProperty {
-  /// The changes of the text, which no view shows.
+  /// The changes of the text, which no view shows. It represents the field to the observer of the value.
   private final class Record {
     var history = TextHistory()
+    /// The text before the first change since editing last ended; `nil` if it has not changed.
+    var former: String?
   }
 
   let text: Binding<String>
@@ -85,8 +87,11 @@ struct FieldDraft: DynamicProperty {
     return edit
   }
 
+  /// Whether the text has changed since editing last ended.
+  var isChanged: Bool { record.former != nil }
+
   /// Notifies the observer of the value when editing begins and ends.
-  func tell(_ isEdited: Bool, _ session: TextSession) { watch?.tell(isEdited, session) }
+  func tell(_ isEdited: Bool) { watch?.tell(isEdited, record) }
 
   /// Remembers a change, so that it can be undone.
   func note(_ before: TextEdit, _ after: TextEdit) { record.history.note(before, after) }
@@ -100,15 +105,29 @@ struct FieldDraft: DynamicProperty {
 
   /// Takes over an edit as the draft, and writes it to the binding unless that waits for the end of editing.
   func show(_ edit: TextEdit) {
+    if record.former == nil, edit.text != text.wrappedValue {
+      record.former = text.wrappedValue
+      // Editing has ended before if the text was submitted, and the focus has stayed.
+      tell(true)
+    }
     draft = edit
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
   }
 
-  /// Ends editing: forgets the changes, and writes the draft where that was delayed.
+  /// Restores the text from before the first change.
+  func restoreFormer() {
+    guard let former = record.former else { return }
+    draft = nil
+    if !commitsAtEnd && text.wrappedValue != former { text.wrappedValue = former }
+  }
+
+  /// Ends editing: forgets the changes, and writes the draft where that was delayed. The observer of the value is notified,
+  /// because the focus may stay in the field.
   func end() {
-    record.history = TextHistory()
+    (record.history, record.former) = (TextHistory(), nil)
     settle()
     if draft != nil { draft = nil }
+    tell(false)
   }
 
   /// Writes the draft where that was delayed.
@@ -142,6 +161,8 @@ struct FieldFrame: DynamicProperty {
   var alignment: HorizontalAlignment { textAlignment.horizontal }
   /// The horizontal space around the text, in points.
   var margin: Double { isBordered ? 12 : 0 }
+  /// The space between the edge and what scrolls, in points: the text does not run through the border.
+  var scrollMargin: Double { isBordered ? 4 : 0 }
   /// The vertical space around the text of several lines, in points.
   var verticalMargin: Double { isBordered ? 11 : 0 }
   /// The least height of one line; `nil` for that of the text.
@@ -179,6 +200,9 @@ struct FieldKeyboard: DynamicProperty {
     connect(client)
     input?.open(client, keypad: keypad(for: room), layouts: layouts, byKnob: byKnob)
   }
+
+  /// Closes the keyboard if it types into the field.
+  func close() { input?.close(client) }
 
   /// Closes the keyboard after the focus has left the field.
   func focusLeft() { input?.focusLeft(client) }

@@ -107,12 +107,19 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     return rect
   }
 
+  /// The frame of the caret on the stage; `nil` while the text is not edited.
+  var caretOnStage: Rect? {
+    let origin = layoutNode.stageFrame.origin
+    return look.caret.map { caretRect(at: $0).offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
   // MARK: Sight
 
   func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
-  /// Makes the scroll view show the caret after it has moved.
+  /// Makes the scroll view show the caret after it has moved, and the page rise above the keyboard.
   func layoutSettled() {
+    if look.caret != nil { stage.services.existing(TextInput.self)?.followCaret(in: layoutNode) }
     guard isCaretNew else { return }
     isCaretNew = false
     guard let caretRect = look.caret.map({ caretRect(at: $0) }) else { return }

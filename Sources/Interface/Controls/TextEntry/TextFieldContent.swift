@@ -95,12 +95,14 @@ package struct TextFieldContent<Label: View>: View {
       .background(background(isActive))
       .gesture(touches(isActive, Point(x: frame.margin, y: frame.verticalMargin)))
     case .page:
+      let margin = frame.margin - frame.scrollMargin
       ScrollView {
         TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: session.places)
-          .padding(frame.margin)
+          .padding(margin)
           .touchable()
-          .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
+          .gesture(touches(isActive, Point(x: margin, y: margin)))
       }
+      .padding(frame.scrollMargin)
       .background(background(isActive))
       // Touches below a short text and in the margins count, too.
       .gesture(touches(isActive, Point(x: frame.margin, y: frame.margin)))
@@ -158,7 +160,8 @@ package struct TextFieldContent<Label: View>: View {
     draft.show(after)
   }
 
-  private func commit() {
+  /// Ends editing without submitting the text.
+  func commit() {
     secret.hide()
     draft.end()
   }
@@ -176,7 +179,7 @@ package struct TextFieldContent<Label: View>: View {
     if self.status.hasFocus && !status.hasFocus && !keyboard.isActive { commit() }
     if self.status.hasFocus != status.hasFocus {
       onEditingChanged(status.hasFocus)
-      draft.tell(status.hasFocus, session)
+      draft.tell(status.hasFocus)
     }
     self.status = status
     if !status.hasFocus { keyboard.focusLeft() }

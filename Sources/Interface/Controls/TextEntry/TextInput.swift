@@ -120,7 +120,11 @@ package final class TextInputClient {
     let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
     let area = (client.area() ?? field.stageFrame).offsetBy(dx: 0, dy: root.lift)
     let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
-    let needed = min(lowest - top, frame.minY - Self.spaceAbove - root.steadyHeight)
+    var needed = min(lowest - top, frame.minY - Self.spaceAbove - root.steadyHeight)
+    // The line that is being typed is more important than the beginning of a long text.
+    if let caret = (field.behavior as? TextPageBehavior)?.caretOnStage {
+      needed = max(needed, caret.maxY + root.lift + Self.spaceBelow - top)
+    }
     lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
   }
 
@@ -136,6 +140,9 @@ package final class TextInputClient {
 
   /// Keeps the field visible after something above the page has come or gone.
   package func pageMoved() { if client != nil { liftPage() } }
+
+  /// Keeps the caret visible after it has moved in a text of several lines, which a layout node draws.
+  func followCaret(in layoutNode: LayoutNode) { if client?.place() === layoutNode { liftPage() } }
 
   /// Keeps the field visible after the input has moved to another place of the same client.
   package func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }

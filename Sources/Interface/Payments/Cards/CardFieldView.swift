@@ -160,6 +160,7 @@ struct CardFieldView: View {
     case .return:
       guard press.phase == .down else { return true }
       submit()
+    case .escape where group.entry.wrappedValue.typing != nil: input?.close(group.session.client)
     default:
       guard press.key.isText else { return false }
       insert(press.characters, in: field)

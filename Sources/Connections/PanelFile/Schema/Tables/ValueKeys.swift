@@ -40,7 +40,7 @@ enum ValueKeys {
     "deadband", .number(0...1e9), "A change by less does not count.", onlyFor: [.number])
   static let send = PanelKey(
     "send", .word([OrdersInFlight.Sending.changed, .released]),
-    "When a control hands it to its link; released on Modbus and changed elsewhere unless given.")
+    "When a control hands it to its link; released for texts and on Modbus, and changed elsewhere unless given.")
 
   /// The keys that may name the value itself and values further below, apart from the expression that computes it.
   static let look: [any DeclaredKey] = [label, tint]
