@@ -118,8 +118,8 @@ extension PanelModel {
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
       guard let value = values[report.name] else { continue }
-      if report.isRefusal { value.dropOrders() }
-      receive(value, report.datum, report.quality, isReading: !report.isRefusal)
+      if let why = report.refusal { value.refuse(why) }
+      receive(value, report.datum, report.quality, isReading: report.refusal == nil)
     }
   }
 
@@ -260,7 +260,8 @@ extension PanelModel: LinkedPanel {
     }
     guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
     guard let texts else { return "the panel is not shown" }
-    perform(actions, ActionContext(texts: texts))
+    let title = button.properties[ItemKeys.label].flatMap(texts.title)
+    perform(actions, ActionContext(texts: texts, title: title))
     return nil
   }
 

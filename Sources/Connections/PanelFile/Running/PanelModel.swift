@@ -37,6 +37,8 @@ import Values
   let pages = OpenPages()
   /// The question that is shown at the moment; `nil` for none.
   let question = StoredLocation<Question?>(nil)
+  /// What the panel could not do lately.
+  let refusals = Refusals()
   /// The lasting views of this panel.
   var made = MadeViews()
   let ages = ValueAges()
@@ -100,6 +102,7 @@ import Values
     declared.add(value)
     known?.follow(declaration)
     value.send = { [weak self, unowned value] in self?.send($0, of: value) }
+    value.refused = { [weak self, unowned value] in self?.sayRefused($0, of: value) }
     value.now = { [weak self] in self?.now ?? .zero }
     value.patience = { [weak self, unowned value] in self?.patience(of: value) ?? OrdersInFlight.answerTime }
     value.wake = { [weak self, unowned value] in self?.wake(value, at: $0) }
