@@ -35,6 +35,7 @@ package enum LinkCheck {
     if let name = value.keys.names("map")?.keys.sorted().first(where: { value.parse($0) == nil }) {
       return LinkFault("map: has “\(name)”, which is \(value.denial(of: name)); write \(value.rules.description)")
     }
+    if let fault = gap(in: value) { return fault }
     do throws(LinkFault) {
       switch kind {
       case "modbus":
@@ -53,6 +54,21 @@ package enum LinkCheck {
     } catch {
       return error
     }
+  }
+
+  /// Says that the map lacks what a control can set, or has the same raw number or text for two values: the device
+  /// could not be told the one, and the panel could not tell the two apart.
+  private static func gap(in value: LinkedValue) -> LinkFault? {
+    guard let map = value.keys.names("map") else { return nil }
+    let names = map.keys.sorted()
+    for (index, name) in names.enumerated() {
+      guard let other = names[..<index].first(where: { map[$0] == map[name] }) else { continue }
+      return LinkFault("map: has “\(map[name] ?? "")” for \(other) and for \(name); write another for one of them")
+    }
+    let settable = value.form == .choice ? value.options.map(\.name) : value.form == .flag ? ["true", "false"] : []
+    guard !value.isReadOnly, let name = settable.first(where: { map[$0] == nil }) else { return nil }
+    return LinkFault(
+      "map: has nothing for \(name), which a control can set; write the raw number or text for \(name), too")
   }
 
   /// Says that no value, or not a value of the map, can come from a register: a control would show a dash for ever.
