@@ -35,7 +35,11 @@ package enum LinkCheck {
     if let name = value.keys.names("map")?.keys.sorted().first(where: { value.parse($0) == nil }) {
       return LinkFault("map: has “\(name)”, which is \(value.denial(of: name)); write \(value.rules.description)")
     }
-    if let fault = gap(in: value) { return fault }
+    return placeFault(of: kind, value) ?? gap(in: value)
+  }
+
+  /// Returns the mistake in the keys that the kind alone has.
+  private static func placeFault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {
       switch kind {
       case "modbus":
