@@ -134,7 +134,7 @@ import Values
           id: declaration.name, initial: declaration.first,
           place: "\(declaration.place.file):\(declaration.place.line)",
           isPrivate: declaration.isPrivate, description: declaration.description, parse: declaration.datum,
-          accept: declaration.fault,
+          accept: declaration.fault, nearest: declaration.nearest,
           editor: { [weak self] _ in self?.made.editor(declaration.name) ?? AnyView(EmptyView()) })))
   }
 

@@ -27,6 +27,8 @@ import Settings
   var start: StartProof?
   /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
+  /// The mistakes in lines whose settings were declared after the files were read, by name.
+  var lateFaults: [String: SettingsProblem] = [:] { didSet { showNotice() } }
   /// Declares the settings of panels that the program can show later, for a file with a setting of a panel that is not
   /// shown. Called once, because it builds these panels.
   package var laterDeclarations: (() -> [SettingDeclaration])?
@@ -88,8 +90,11 @@ import Settings
     if let onProblem { onProblem(problem) } else { log(problem.description) }
   }
 
+  /// The first mistake in the files, also of a setting that was declared after they were read.
+  var present: SettingsProblem? { notice ?? lateFaults.min { $0.key < $1.key }?.value }
+
   func showNotice() {
-    let text = inUse.notice ?? (showsNotice ? notice?.notice : nil)
+    let text = inUse.notice ?? (showsNotice ? present?.notice : nil)
     stage.setEnvironment { $0.settingsNotice = text.map(LocalizedStringKey.toolkit) }
   }
 }
@@ -202,6 +207,7 @@ extension PanelSettings {
     for problem in news.new { tell(problem) }
     if news.isOver { log("\(layers.state.path): nothing is wrong with the settings any more.") }
     notice = problems.first { $0.severity == .error }
+    lateFaults = [:]
     guard inUse.fallback == nil else { return problems }
     apply(reading, after: before)
     reviewTrial(after: before)
@@ -236,6 +242,8 @@ extension PanelSettings {
     guard let snapshot = inUse.snapshot else { return nil }
     let found = layers.reading(of: setting, in: snapshot)
     for problem in found.problems { tell(problem) }
+    let fault = found.problems.first { $0.severity == .error }
+    if lateFaults[declaration.id] != fault { lateFaults[declaration.id] = fault }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
   }
 }
