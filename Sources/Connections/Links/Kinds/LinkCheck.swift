@@ -60,8 +60,8 @@ package enum LinkCheck {
     }
   }
 
-  /// Says that the map lacks what a control can set, or has the same raw number or text for two values: the device
-  /// could not be told the one, and the panel could not tell the two apart.
+  /// Says that the map lacks what a control can set, or has the same raw number or text for two values. The device could
+  /// not receive the one, and the panel could not distinguish the two.
   private static func gap(in value: LinkedValue) -> LinkFault? {
     guard let map = value.keys.names("map") else { return nil }
     let names = map.keys.sorted()

@@ -10,6 +10,8 @@ import Values
 @MainActor final class PanelLinks {
   /// The links that are served, by name.
   var links: [String: any ValueLink] = [:]
+  /// The orders that were not carried out lately.
+  let refusals = Refusals()
   /// Makes the links that a panel declares. The values of a link that it does not make stay unset.
   var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
   /// The declarations from which the links were made: the links stay while these are the same.

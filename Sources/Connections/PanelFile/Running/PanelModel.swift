@@ -37,8 +37,6 @@ import Values
   let pages = OpenPages()
   /// The question that is shown at the moment; `nil` for none.
   let question = StoredLocation<Question?>(nil)
-  /// What the panel could not do lately.
-  let refusals = Refusals()
   /// The lasting views of this panel.
   var made = MadeViews()
   let ages = ValueAges()

@@ -42,7 +42,7 @@ extension PanelModel {
   func sayRefused(_ why: String, of title: String) {
     // Before the panel is shown no person can have given an order.
     guard let texts else { return }
-    refusals.add(title, texts.words(LocalizedStringKey(why)))
+    outside.refusals.add(title, texts.words(LocalizedStringKey(why)))
   }
 
   /// Says that the newest order to a value was not carried out.

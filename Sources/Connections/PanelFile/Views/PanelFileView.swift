@@ -109,7 +109,7 @@ private struct RefusalNotice: ViewModifier {
   let isSheet: Bool
 
   func body(content: Content) -> some View {
-    let notice = Binding(location: model.refusals.notice)
+    let notice = Binding(location: model.outside.refusals.notice)
     let isHere = (model.pages.sheet.read() != nil) == isSheet
     content.toast(
       isHere ? notice : .constant(nil), systemImage: "exclamationmark.triangle.fill", for: Refusals.shown)

@@ -27,8 +27,6 @@ import Settings
   var start: StartProof?
   /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
-  /// The mistakes in lines whose settings were declared after the files were read, by name.
-  var lateFaults: [String: SettingsProblem] = [:] { didSet { showNotice() } }
   /// Declares the settings of panels that the program can show later, for a file with a setting of a panel that is not
   /// shown. Called once, because it builds these panels.
   package var laterDeclarations: (() -> [SettingDeclaration])?
@@ -91,7 +89,7 @@ import Settings
   }
 
   /// The first mistake in the files, also of a setting that was declared after they were read.
-  var present: SettingsProblem? { notice ?? lateFaults.min { $0.key < $1.key }?.value }
+  var present: SettingsProblem? { notice ?? inUse.lateFaults.min { $0.key < $1.key }?.value }
 
   func showNotice() {
     let text = inUse.notice ?? (showsNotice ? present?.notice : nil)
@@ -206,8 +204,8 @@ extension PanelSettings {
     let news = inUse.note(problems)
     for problem in news.new { tell(problem) }
     if news.isOver { log("\(layers.state.path): nothing is wrong with the settings any more.") }
+    inUse.lateFaults = [:]
     notice = problems.first { $0.severity == .error }
-    lateFaults = [:]
     guard inUse.fallback == nil else { return problems }
     apply(reading, after: before)
     reviewTrial(after: before)
@@ -243,7 +241,11 @@ extension PanelSettings {
     let found = layers.reading(of: setting, in: snapshot)
     for problem in found.problems { tell(problem) }
     let fault = found.problems.first { $0.severity == .error }
-    if lateFaults[declaration.id] != fault { lateFaults[declaration.id] = fault }
+    if inUse.lateFaults[declaration.id] != fault {
+      inUse.lateFaults[declaration.id] = fault
+      // Views are being built at the moment.
+      stage.afterUpdate { [weak self] in self?.showNotice() }
+    }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
   }
 }
