@@ -85,7 +85,7 @@ import Values
     try panel.harness.tap("Increment")
     #expect(notices(panel) == [])
     var report = LinkReport("target", .number(50))
-    report.refusal = "the device has failed"
+    report.refusal = "the device has failed; look at the device itself"
     panel.model.receive([report])
     try panel.harness.advance(by: .seconds(1))
     #expect(panel.model.datum(of: "target") == .number(50))

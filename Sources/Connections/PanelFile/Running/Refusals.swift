@@ -1,3 +1,4 @@
+import Links
 import Looks
 import Runtime
 import Values
@@ -42,7 +43,8 @@ extension PanelModel {
   func sayRefused(_ why: String, of title: String) {
     // Before the panel is shown no person can have given an order.
     guard let texts else { return }
-    outside.refusals.add(title, texts.words(LocalizedStringKey(why)))
+    // The advice is for the person who reads the log.
+    outside.refusals.add(title, texts.words(LocalizedStringKey(LinkFault(why).parts.what)))
   }
 
   /// Says that the newest order to a value was not carried out.

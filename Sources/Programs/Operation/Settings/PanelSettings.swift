@@ -264,7 +264,8 @@ extension TweakStore.Declaration {
   package var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(
-      id: id, comment: [SettingDeclaration.comment(description, defaultText)], defaultText: defaultText, isPrivate: isPrivate
+      id: id, comment: [SettingDeclaration.comment(description, defaultText)], defaultText: defaultText,
+      isPrivate: isPrivate
     ) { text in MainActor.assumeIsolated { check(text) } }
   }
 }
