@@ -34,6 +34,11 @@ public struct SettingDeclaration: Sendable {
     self.check = check
   }
 
+  /// The comment above a key: its valid texts and its default, unless that is empty.
+  package static func comment(_ description: String, _ defaultText: String) -> String {
+    defaultText.isEmpty ? description : "\(description); default \(defaultText)"
+  }
+
   /// The text as a message shows it: quoted, unless it is private.
   func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quoted }
 }

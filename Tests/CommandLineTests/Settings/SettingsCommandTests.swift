@@ -139,6 +139,6 @@ struct SettingsCommandTests {
     ])
     #expect(result.status == 0)
     #expect(
-      result.lines == ["\(folder.file("state.conf")):3: warning: there is no group “ovne”: did you mean [oven]?"])
+      result.lines == ["\(folder.file("state.conf")):3:1: warning: there is no group “ovne”: did you mean [oven]?"])
   }
 }

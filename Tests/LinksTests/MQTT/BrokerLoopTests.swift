@@ -76,8 +76,11 @@ import Values
     loop.receive(0, at: broker.now)
     _ = mailbox.take()
     loop.carryOut(.write("mode", .text("boost")), at: broker.now)
-    let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    #expect(reports == [.refusal("mode", nil, .unset)])
+    let items = mailbox.take()
+    let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
+    let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
+    #expect(reports == [.refusal("mode", nil, .unset, why: "map: has no text for boost")])
+    #expect(lines == ["mode cannot be written: map: has no text for boost"])
   }
 
   @Test("A message that the broker does not take is a refusal, and not the echo of an order")
@@ -95,13 +98,13 @@ import Values
     func reports() -> [LinkReport] {
       mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
     }
-    #expect(reports() == [.refusal("target", .number(20))])
+    #expect(reports() == [.refusal("target", .number(20), why: "the message cannot be sent")])
     // This one is sent, and its topic never shows it.
     broker.isTaking = true
     loop.carryOut(.write("target", .number(40)), at: broker.now)
     #expect(reports() == [])
     loop.work(at: broker.now + .seconds(5))
-    #expect(reports() == [.refusal("target", .number(20))])
+    #expect(reports() == [.refusal("target", .number(20), why: "No answer")])
   }
 
   @Test("A message without a value is logged once for each reason, however often it comes again")

@@ -118,7 +118,7 @@ private final class Bus {
     #expect(bus.step(0.2).reports == [])
     #expect(bus.loop.deadline == .milliseconds(400))
     let (reports, lines) = bus.step(2.3)
-    #expect(reports == [LinkReport("a0", .number(22))])
+    #expect(reports == [.refusal("a0", .number(22), why: "The device has changed it")])
     #expect(lines == ["a0: the device has changed 25 to 22"])
   }
 
@@ -129,7 +129,10 @@ private final class Bus {
     _ = bus.step(0)
     bus.device.faults = [.exception(3)]
     bus.loop.write(.number(21), to: "a0")
-    #expect(bus.step(0.1).reports == [.refusal("a0", .number(10))])
+    #expect(
+      bus.step(0.1).reports == [
+        .refusal("a0", .number(10), why: "the device refuses this value or this many registers")
+      ])
     bus.device.registers[0] = 110
     #expect(bus.step(1.2).reports == [LinkReport("a0", .number(11))])
     bus.device.largest = 220
@@ -137,7 +140,10 @@ private final class Bus {
     #expect(bus.step(1.3).reports == [])
     bus.device.faults = [.exception(3)]
     bus.loop.write(.number(30), to: "a0")
-    #expect(bus.step(1.4).reports == [.refusal("a0", .number(22))])
+    #expect(
+      bus.step(1.4).reports == [
+        .refusal("a0", .number(22), why: "the device refuses this value or this many registers")
+      ])
   }
 
   @Test("A reading without a value is logged once for each reason, also after writes and after a lost connection")
@@ -160,13 +166,14 @@ private final class Bus {
     bus.device.faults = [.exception(3)]
     bus.loop.write(.text("eco"), to: "mode")
     let (reports, lines) = bus.step(30)
-    #expect(reports == [.refusal("mode", nil, .bad("the register is not a value of mode"))])
+    let why = "the device refuses this value or this many registers"
+    #expect(reports == [.refusal("mode", nil, .bad("the register is not a value of mode"), why: why)])
     #expect(lines == ["mode cannot be written: the device refuses this value or this many registers"])
     bus.device.faults = [.lost("the device has closed the connection")]
     #expect(bus.step(40).lines == ["plc: no connection to tcp://plc.lan: the device has closed the connection"])
     #expect(bus.step(50).reports == [LinkReport("mode", nil, .bad("the register is not a value of mode"))])
     bus.device.faults = [.exception(6)]
-    #expect(bus.step(100).lines.last == "mode: the device is busy")
+    #expect(bus.step(100).lines.last == "mode: the device is busy; write a longer every:")
     bus.device.registers = [0: 1]
     #expect(bus.step(110).lines == ["mode can be read again"])
   }

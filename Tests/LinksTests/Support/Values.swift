@@ -75,9 +75,9 @@ extension LinkedValue {
 
 extension LinkReport {
   /// The report after an order that was not carried out.
-  static func refusal(_ name: String, _ datum: Datum?, _ quality: Quality = .good) -> LinkReport {
+  static func refusal(_ name: String, _ datum: Datum?, _ quality: Quality = .good, why: String) -> LinkReport {
     var report = LinkReport(name, datum, quality)
-    report.isRefusal = true
+    report.refusal = why
     return report
   }
 }

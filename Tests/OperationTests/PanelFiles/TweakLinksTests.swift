@@ -200,7 +200,7 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     #expect(try panel.harness.value(of: "Target") == "105")
     var refusal = LinkReport("oven.target", .number(100))
-    refusal.isRefusal = true
+    refusal.refusal = "No answer"
     panel.links.receive([refusal])
     try panel.harness.frame()
     #expect(try panel.harness.value(of: "Target") == "100")

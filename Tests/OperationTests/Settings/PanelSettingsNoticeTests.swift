@@ -40,6 +40,21 @@ extension PanelSettingsTests {
     #expect(try panel.value(of: "Level") == "3")
   }
 
+  @Test("A line that a view which comes later does not allow is a fault of the settings until it is corrected")
+  func lateFault() throws {
+    let folder = try Folder()
+    folder.write("[lamp]\nlevel=70\n", to: "panel.conf")
+    let panel = try Harness { Late() }
+    let settings = PanelSettings(stage: panel.stage, path: folder.file("panel.conf")) { _ in }
+    settings.load()
+    #expect(settings.fault == nil)
+    try panel.tap("Show")
+    #expect(settings.fault?.contains("lamp.level is “70”") == true)
+    folder.write("[lamp]\nlevel=7\n", to: "panel.conf")
+    settings.load()
+    #expect(settings.fault == nil)
+  }
+
   @Test("A faulty file is noted in a corner until it is mended, and the panel works on")
   func notice() throws {
     let folder = try Folder()

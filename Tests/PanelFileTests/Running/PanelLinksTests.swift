@@ -183,7 +183,7 @@ import Values
     #expect(panel.model.values["a"]?.write(.number(30)) == nil)
     #expect(link.written == ["a=30"])
     var refusal = LinkReport("a", .number(20))
-    refusal.isRefusal = true
+    refusal.refusal = "No answer"
     panel.model.receive([refusal])
     #expect(panel.model.datum(of: "a") == .number(20))
     #expect(panel.model.quality(of: "a") == .good)
@@ -201,7 +201,7 @@ import Values
     panel.model.serve { _ in [FakeLink("plc")] }
     var refusal = LinkReport("a", .number(20))
     panel.model.receive([refusal])
-    refusal.isRefusal = true
+    refusal.refusal = "No answer"
     try await panel.harness.advance(by: .seconds(3))
     #expect(panel.model.values["a"]?.write(.number(30)) == nil)
     #expect(panel.model.quality(of: "a") == .pending)

@@ -127,4 +127,17 @@ import Values
     try harness.frame()
     #expect(harness.labels == ["Hello"])
   }
+
+  @Test("A value that a narrower range rules out becomes the nearest one, and steps from there")
+  func narrowed() throws {
+    func text(_ range: String) -> String {
+      "values: {count: {type: number, in: \(range), step: 1, initial: 0}}\npages: {start: {body: [{stepper: count}]}}\n"
+    }
+    let panel = try ShownPanel(text("0..10"))
+    #expect(panel.model.set("count", to: "3") == nil)
+    try panel.save(text("0..2"))
+    #expect(panel.kept("count") == "2")
+    try panel.harness.tap("Decrement")
+    #expect(panel.kept("count") == "1")
+  }
 }

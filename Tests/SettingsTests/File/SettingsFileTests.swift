@@ -90,7 +90,7 @@ struct SettingsFileTests {
       ["oven.fan": "perhaps"]: "oven.fan cannot become “perhaps”: must be true or false; nothing was written",
       ["oven.fna": "true"]: "there is no setting “oven.fna”: did you mean oven.fan? Nothing was written",
       ["x": "1", "oven.fan": "false"]:
-        "there is no setting “x”: use one of the names that list prints; nothing was written",
+        "there is no setting “x”: use one of the names that list prints, with --panel FILE for those of a panel file; nothing was written",
       ["oven.fan": "false", "sign.text": "a\0"]:
         "“sign.text” cannot have this value in a key file: "
         + "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written",
@@ -191,5 +191,11 @@ struct SettingsFileTests {
     scratch.put("half", as: ".panel.conf.draft")
     try file().write(["oven.fan": "false"])
     #expect(scratch.names == [".panel.conf.lock", "panel.conf"])
+  }
+
+  @Test("A comment names no default that is empty")
+  func comments() {
+    #expect(SettingDeclaration.comment("a text", "") == "a text")
+    #expect(SettingDeclaration.comment("a number", "2") == "a number; default 2")
   }
 }

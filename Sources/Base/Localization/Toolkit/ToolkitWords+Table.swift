@@ -194,6 +194,9 @@ extension ToolkitWords {
     \u{E}Not up to date\
     \u{D}No connection\
     \u{D}Not known yet\
+    \u{13}Not carried out: %@\
+    \u{19}The device has changed it\
+    \u{9}No answer\
     \u{19}The panel cannot be shown\
     \u{4}Hold\
     \u{7}QR code\
@@ -584,6 +587,9 @@ extension ToolkitWords {
       \u{C}不是最新\
       \u{9}无连接\
       \u{C}尚不清楚\
+      \u{E}未执行：%@\
+      \u{15}设备已更改该值\
+      \u{9}无应答\
       \u{12}无法显示面板\
       \u{6}长按\
       \u{9}二维码\
@@ -920,6 +926,9 @@ extension ToolkitWords {
       \u{D}Nicht aktuell\
       \u{10}Keine Verbindung\
       \u{12}Noch nicht bekannt\
+      \u{15}Nicht ausgeführt: %@\
+      \u{1B}Das Gerät hat es geändert\
+      \u{D}Keine Antwort\
       \u{25}Das Panel kann nicht angezeigt werden\
       \u{6}Halten\
       \u{7}QR-Code\
@@ -1256,6 +1265,9 @@ extension ToolkitWords {
       \u{B}Pas à jour\
       \u{10}Pas de connexion\
       \u{10}Pas encore connu\
+      \u{12}Non exécuté : %@\
+      \u{1B}L’appareil l’a modifié\
+      \u{F}Pas de réponse\
       \u{25}Le panneau ne peut pas être affiché\
       \u{9}Maintenir\
       \u{7}Code QR\
@@ -1592,6 +1604,9 @@ extension ToolkitWords {
       \u{E}No actualizado\
       \u{D}Sin conexión\
       \u{10}Aún desconocido\
+      \u{10}No ejecutado: %@\
+      \u{1D}El dispositivo lo ha cambiado\
+      \u{D}Sin respuesta\
       \u{1C}No se puede mostrar el panel\
       \u{8}Mantener\
       \u{A}Código QR\
@@ -1928,6 +1943,9 @@ extension ToolkitWords {
       \u{E}Non aggiornato\
       \u{13}Nessuna connessione\
       \u{F}Non ancora noto\
+      \u{10}Non eseguito: %@\
+      \u{1F}Il dispositivo lo ha modificato\
+      \u{10}Nessuna risposta\
       \u{20}Impossibile mostrare il pannello\
       \u{D}Tieni premuto\
       \u{9}Codice QR\
@@ -2264,6 +2282,9 @@ extension ToolkitWords {
       \u{D}Desatualizado\
       \u{D}Sem ligação\
       \u{12}Ainda desconhecido\
+      \u{12}Não executado: %@\
+      \u{17}O dispositivo alterou-o\
+      \u{C}Sem resposta\
       \u{1F}O painel não pode ser mostrado\
       \u{E}Manter premido\
       \u{A}Código QR\
@@ -2600,6 +2621,9 @@ extension ToolkitWords {
       \u{C}Niet actueel\
       \u{F}Geen verbinding\
       \u{F}Nog niet bekend\
+      \u{13}Niet uitgevoerd: %@\
+      \u{20}Het apparaat heeft het gewijzigd\
+      \u{D}Geen antwoord\
       \u{22}Het paneel kan niet worden getoond\
       \u{A}Vasthouden\
       \u{7}QR-code\
@@ -2936,6 +2960,9 @@ extension ToolkitWords {
       \u{B}Nieaktualne\
       \u{11}Brak połączenia\
       \u{10}Jeszcze nieznane\
+      \u{10}Nie wykonano: %@\
+      \u{18}Urządzenie to zmieniło\
+      \u{F}Brak odpowiedzi\
       \u{1A}Nie można pokazać panelu\
       \u{B}Przytrzymaj\
       \u{6}Kod QR\
@@ -3272,6 +3299,9 @@ extension ToolkitWords {
       \u{C}Neaktuální\
       \u{C}Bez spojení\
       \u{10}Zatím neznámé\
+      \u{F}Neprovedeno: %@\
+      \u{17}Zařízení to změnilo\
+      \u{12}Žádná odpověď\
       \u{14}Panel nelze zobrazit\
       \u{8}Podržet\
       \u{7}QR kód\
@@ -3608,6 +3638,9 @@ extension ToolkitWords {
       \u{E}Güncel değil\
       \u{E}Bağlantı yok\
       \u{11}Henüz bilinmiyor\
+      \u{F}Yapılmadı: %@\
+      \u{17}Cihaz bunu değiştirdi\
+      \u{A}Yanıt yok\
       \u{15}Panel gösterilemiyor\
       \u{C}Basılı tut\
       \u{7}QR kodu\
@@ -3944,6 +3977,9 @@ extension ToolkitWords {
       \u{13}غير محدَّث\
       \u{18}لا يوجد اتصال\
       \u{18}غير معروف بعد\
+      \u{17}لم يُنفَّذ: %@\
+      \u{17}غيّره الجهاز\
+      \u{12}لا يوجد رد\
       \u{1E}يتعذر عرض اللوحة\
       \u{F}ضغط مطول\
       \u{9}رمز QR\
@@ -4280,6 +4316,9 @@ extension ToolkitWords {
       \u{11}לא מעודכן\
       \u{11}אין חיבור\
       \u{18}עדיין לא ידוע\
+      \u{11}לא בוצע: %@\
+      \u{1D}ההתקן שינה את זה\
+      \u{11}אין תשובה\
       \u{26}לא ניתן להציג את הלוח\
       \u{A}החזקה\
       \u{9}קוד QR\
@@ -4616,6 +4655,9 @@ extension ToolkitWords {
       \u{1F}अद्यतन नहीं\
       \u{2C}कोई कनेक्शन नहीं\
       \u{26}अभी ज्ञात नहीं\
+      \u{27}नहीं किया गया: %@\
+      \u{37}उपकरण ने इसे बदल दिया\
+      \u{26}कोई उत्तर नहीं\
       \u{40}पैनल नहीं दिखाया जा सकता\
       \u{19}दबाए रखें\
       \u{C}QR कोड\
@@ -4952,6 +4994,9 @@ extension ToolkitWords {
       \u{2D}ไม่เป็นปัจจุบัน\
       \u{33}ไม่มีการเชื่อมต่อ\
       \u{1E}ยังไม่ทราบ\
+      \u{31}ไม่ได้ดำเนินการ: %@\
+      \u{3C}อุปกรณ์เปลี่ยนค่านี้\
+      \u{1E}ไม่มีคำตอบ\
       \u{39}ไม่สามารถแสดงแผงได้\
       \u{12}กดค้าง\
       \u{21}คิวอาร์โค้ด\
@@ -5288,6 +5333,9 @@ extension ToolkitWords {
       \u{1B}最新ではありません\
       \u{C}接続なし\
       \u{C}まだ不明\
+      \u{22}実行されませんでした: %@\
+      \u{1B}機器が変更しました\
+      \u{18}応答がありません\
       \u{21}パネルを表示できません\
       \u{9}長押し\
       \u{B}QRコード\
@@ -5624,6 +5672,9 @@ extension ToolkitWords {
       \u{10}최신이 아님\
       \u{D}연결 없음\
       \u{15}아직 알 수 없음\
+      \u{17}실행되지 않음: %@\
+      \u{1C}장치가 변경했습니다\
+      \u{D}응답 없음\
       \u{1E}패널을 표시할 수 없음\
       \u{10}길게 누르기\
       \u{9}QR 코드\

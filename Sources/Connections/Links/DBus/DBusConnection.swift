@@ -37,7 +37,9 @@ package struct DBusConnection {
     }
     var bus: OpaquePointer?
     let code = isOfUser ? library.openUser(&bus) : library.openSystem(&bus)
-    guard code >= 0, let bus else { throw DBusFault(code: code < 0 ? code : -ENOMEDIUM, "the bus") }
+    guard code >= 0, let bus else {
+      throw DBusFault(code: code < 0 ? code : -ENOMEDIUM, isOfUser ? "the bus of the user" : "the bus of the machine")
+    }
     defer { _ = library.close(bus) }
     return try body(DBusConnection(library: library, bus: bus))
   }

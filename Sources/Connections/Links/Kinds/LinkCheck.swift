@@ -35,6 +35,11 @@ package enum LinkCheck {
     if let name = value.keys.names("map")?.keys.sorted().first(where: { value.parse($0) == nil }) {
       return LinkFault("map: has “\(name)”, which is \(value.denial(of: name)); write \(value.rules.description)")
     }
+    return placeFault(of: kind, value) ?? gap(in: value)
+  }
+
+  /// Returns the mistake in the keys that the kind alone has.
+  private static func placeFault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {
       switch kind {
       case "modbus":
@@ -53,6 +58,21 @@ package enum LinkCheck {
     } catch {
       return error
     }
+  }
+
+  /// Says that the map lacks what a control can set, or has the same raw number or text for two values. The device could
+  /// not receive the one, and the panel could not distinguish the two.
+  private static func gap(in value: LinkedValue) -> LinkFault? {
+    guard let map = value.keys.names("map") else { return nil }
+    let names = map.keys.sorted()
+    for (index, name) in names.enumerated() {
+      guard let other = names[..<index].first(where: { map[$0] == map[name] }) else { continue }
+      return LinkFault("map: has “\(map[name] ?? "")” for \(other) and for \(name); write another for one of them")
+    }
+    let settable = value.form == .choice ? value.options.map(\.name) : value.form == .flag ? ["true", "false"] : []
+    guard !value.isReadOnly, let name = settable.first(where: { map[$0] == nil }) else { return nil }
+    return LinkFault(
+      "map: has nothing for \(name), which a control can set; write the raw number or text for \(name), too")
   }
 
   /// Says that no value, or not a value of the map, can come from a register: a control would show a dash for ever.

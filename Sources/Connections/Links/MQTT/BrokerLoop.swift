@@ -107,7 +107,7 @@ struct BrokerLoop {
     for (name, end) in expected where end <= now {
       expected[name] = nil
       mailbox.post([
-        .report(refusal(of: name)),
+        .report(refusal(of: name, LinkReport.unanswered)),
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
@@ -306,26 +306,29 @@ struct BrokerLoop {
 
   /// Writes a value to its topic.
   private mutating func write(_ name: String, _ datum: Datum, at now: Duration) {
-    guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
-      let text = RawScaling(value.keys).text(datum, of: value)
-    else {
-      let report = isOnline ? refusal(of: name) : LinkReport(name, lastDatum(of: name), .bad("No connection"))
-      return mailbox.post(.report(report))
+    guard isOnline else { return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad("No connection")))) }
+    guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
+    guard let text = RawScaling(value.keys).text(datum, of: value) else {
+      return refuse(name, "map: has no text for \(value.shown(datum.text))")
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
-      mailbox.post(.log("\(name) cannot be written: the message cannot be sent"))
-      return mailbox.post(.report(refusal(of: name)))
+      return refuse(name, "the message cannot be sent")
     }
     expected[name] = now + Self.readBack
   }
 
+  /// Reports that an order is not carried out.
+  private func refuse(_ name: String, _ why: String) {
+    mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: name, why))])
+  }
+
   /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.
-  private func refusal(of name: String) -> LinkReport {
+  private func refusal(of name: String, _ why: String) -> LinkReport {
     let datum = lastDatum(of: name)
     var report = LinkReport(name, datum, datum == nil ? .unset : .good)
-    report.isRefusal = true
+    report.refusal = why
     return report
   }
 

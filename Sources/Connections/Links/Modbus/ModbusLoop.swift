@@ -17,8 +17,8 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The expected next reading of a value after an order.
   private enum Expected {
     case written(Datum, until: Duration)
-    /// Something else, since the order was not carried out.
-    case refused
+    /// Something else, since the order was not carried out; the reason in words for the screen.
+    case refused(String)
   }
 
   private let name: String
@@ -164,7 +164,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         lose(words(error, of: point.unit))
       }
     } catch {
-      expected[name] = .refused
+      expected[name] = .refused(error.reason)
       tell([.log("\(name) cannot be written: \(error)")])
     }
   }
@@ -235,7 +235,9 @@ struct ModbusLoop<Device: ModbusDevice> {
   private mutating func handle(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
-    if case .written(let wish, let end) = expected[name] {
+    var refusal: String?
+    switch expected[name] {
+    case .written(let wish, let end)?:
       if case .success(wish) = result {
         expected[name] = nil
       } else if now < end {
@@ -246,17 +248,21 @@ struct ModbusLoop<Device: ModbusDevice> {
         if case .success(let datum) = result {
           let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
           tell([.log("\(name): the device has changed \(wish) to \(made)")])
+          refusal = LinkReport.changed
         }
       }
+    case .refused(let why)?:
+      expected[name] = nil
+      refusal = why
+    case nil: break
     }
-    let isRefusal = expected.removeValue(forKey: name) != nil
     if case .success = result {
       if let line = rounds.note(point.value, at: now) { tell([.log("\(self.name): \(line)")]) }
     } else {
       rounds.forget(name)
     }
     var (report, line) = readings[name, default: PolledReading()].adopt(result, of: point.value)
-    report?.isRefusal = isRefusal
+    report?.refusal = refusal
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }
 }

@@ -120,7 +120,7 @@ struct PolledLoop {
       sought[name] = nil
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
       // The present content counts, and not the value that was to be written.
-      read(name, at: now, isRefusal: true)
+      read(name, at: now, refusal: fault.reason)
     }
   }
 
@@ -130,7 +130,8 @@ struct PolledLoop {
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }
   }
 
-  private mutating func read(_ name: String, at now: Duration, isRefusal: Bool = false) {
+  private mutating func read(_ name: String, at now: Duration, refusal: String? = nil) {
+    var refusal = refusal
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
     if source.write != nil { readings[name, default: PolledReading()].reportNext() }
@@ -142,8 +143,11 @@ struct PolledLoop {
       rounds.forget(name)
     }
     if let (datum, end) = sought[name] {
-      if result == .success(datum) || now >= end {
+      if result == .success(datum) {
         sought[name] = nil
+      } else if now >= end {
+        sought[name] = nil
+        if case .success = result { refusal = LinkReport.changed }
       } else {
         due[name] = min(due[name] ?? end, now + Self.lookAgain)
       }
@@ -151,7 +155,7 @@ struct PolledLoop {
     let (report, line) = readings[name, default: PolledReading()].adopt(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
     guard var report else { return }
-    report.isRefusal = isRefusal
+    report.refusal = refusal
     mailbox.post(.report(report))
   }
 

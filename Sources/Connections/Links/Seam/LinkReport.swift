@@ -8,9 +8,14 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// The trustworthiness of the reported value.
   package var quality: Quality
-  /// Whether the newest order was not carried out. The report answers no order then, and is no new reading: the age of
-  /// the value does not start again.
-  package var isRefusal = false
+  /// Why the newest order was not carried out, in words for the screen; `nil` if it was, or if there is none. The
+  /// report answers no order then, and is no new reading: the age of the value does not start again.
+  package var refusal: String?
+
+  /// The refusal of an order that the device has replaced by another value.
+  static let changed = "The device has changed it"
+  /// The refusal of an order without an answer.
+  static let unanswered = "No answer"
 
   /// Creates a report.
   package init(_ name: String, _ datum: Datum?, _ quality: Quality = .good) {

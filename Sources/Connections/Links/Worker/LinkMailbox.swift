@@ -80,7 +80,7 @@ final class LinkMailbox: Sendable {
       let index = waiting.firstIndex { if case .report(let old) = $0 { old.name == report.name } else { false } }
       guard let index, case .report(let old) = waiting[index] else { break }
       var newest = LinkReport(report.name, report.datum ?? old.datum, report.quality)
-      newest.isRefusal = old.isRefusal || report.isRefusal
+      newest.refusal = report.refusal ?? old.refusal
       waiting[index] = .report(newest)
       return
     case .set(let name, _):

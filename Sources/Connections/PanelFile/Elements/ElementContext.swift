@@ -119,6 +119,7 @@ import Values
   /// Carries out the actions of a key.
   func perform(_ key: PanelKey<[PanelAction]>) {
     guard let actions = self[key] else { return }
-    model.perform(actions, ActionContext(texts: texts, requestAccess: environment.requestAccess))
+    let title = self[ItemKeys.label].flatMap(texts.title)
+    model.perform(actions, ActionContext(texts: texts, title: title, requestAccess: environment.requestAccess))
   }
 }

@@ -1,9 +1,11 @@
 import Appliance
 
-/// The context of actions: how texts are written there, and whether a code can be asked for.
+/// The context of actions: how texts are written there, what was pressed, and whether a code can be asked for.
 struct ActionContext {
   /// The texts of values in the language of the view.
   var texts: PanelTexts
+  /// The title of the button that was pressed; `nil` for the actions of an alarm or a timer, and for a title with values.
+  var title: String?
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.
   var requestAccess: RequestAccessAction?

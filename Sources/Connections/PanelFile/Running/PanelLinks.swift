@@ -10,6 +10,8 @@ import Values
 @MainActor final class PanelLinks {
   /// The links that are served, by name.
   var links: [String: any ValueLink] = [:]
+  /// The orders that were not carried out lately.
+  let refusals = Refusals()
   /// Makes the links that a panel declares. The values of a link that it does not make stay unset.
   var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
   /// The declarations from which the links were made: the links stay while these are the same.
@@ -118,8 +120,8 @@ extension PanelModel {
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
       guard let value = values[report.name] else { continue }
-      if report.isRefusal { value.dropOrders() }
-      receive(value, report.datum, report.quality, isReading: !report.isRefusal)
+      if let why = report.refusal { value.refuse(why) }
+      receive(value, report.datum, report.quality, isReading: report.refusal == nil)
     }
   }
 
@@ -260,7 +262,8 @@ extension PanelModel: LinkedPanel {
     }
     guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
     guard let texts else { return "the panel is not shown" }
-    perform(actions, ActionContext(texts: texts))
+    let title = button.properties[ItemKeys.label].flatMap(texts.title)
+    perform(actions, ActionContext(texts: texts, title: title))
     return nil
   }
 

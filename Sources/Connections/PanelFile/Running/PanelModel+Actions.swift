@@ -25,6 +25,7 @@ extension PanelModel {
       case .choose(let condition, let then, let otherwise):
         guard let holds = condition.truth(in: scope) else {
           log("neither list of an if: is carried out: its condition is not known at the moment")
+          if let title = context.title { sayRefused(Refusals.unknown, of: title) }
           // The answer to the question might have prevented the rest.
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
@@ -52,23 +53,26 @@ extension PanelModel {
           self?.perform(later, context)
         }
         return
-      default: carryOut(action, texts, scope)
+      default: carryOut(action, context)
       }
     }
   }
 
   /// Carries out an action that ends at once.
-  private func carryOut(_ action: PanelAction, _ texts: PanelTexts, _ scope: any ExpressionScope) {
+  private func carryOut(_ action: PanelAction, _ context: ActionContext) {
+    let (texts, scope) = (context.texts, context.scope(self))
     switch action {
     case .set(let assignments):
       // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
       let data = assignments.map { ($0.name, datum(of: $0, texts, scope)) }
-      for (name, datum) in data { set(name, datum) }
+      for (name, datum) in data { set(name, datum, context) }
     case .step(let name, let by):
-      step(name, by: by.number(in: scope, isStrict: true))
+      step(name, by: by.number(in: scope, isStrict: true), context)
     case .toggle(let name):
-      guard case .flag(let flag)? = Expression.value(name).datum(in: scope, isStrict: true) else { return refuse(name) }
-      set(name, .flag(!flag))
+      guard case .flag(let flag)? = Expression.value(name).datum(in: scope, isStrict: true) else {
+        return refuse(name, context)
+      }
+      set(name, .flag(!flag), context)
     case .go(let page): open(page)
     case .back: pages.goBack()
     case .show(let page): pages.sheet.write(page)
@@ -77,9 +81,13 @@ extension PanelModel {
         outside.links[link].map {
           $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
         } ?? "there is no connection to \(link)"
-      if let refusal { log("nothing is published: \(refusal)") }
+      guard let refusal else { return }
+      log("nothing is published: \(refusal)")
+      sayRefused(refusal, of: context.title ?? link)
     case .run(let command, let arguments):
-      if let refusal = run(command, arguments.map { string($0, texts) }) { log(refusal) }
+      guard let refusal = run(command, arguments.map { string($0, texts) }) else { return }
+      log(refusal)
+      sayRefused(refusal, of: context.title ?? command)
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name)
     case .stopTimer(let name): timers?.reset(name)
@@ -89,13 +97,14 @@ extension PanelModel {
 
   /// Moves a value by a number of its steps. A value that was written and has not been read back yet moves on from what
   /// was written, so that quick presses add up; an unknown value stays as it is, which is logged.
-  private func step(_ name: String, by count: Double?) {
+  private func step(_ name: String, by count: Double?, _ context: ActionContext) {
     guard let count, let declaration = values[name]?.declaration,
       let number = Expression.value(name).datum(in: self)?.number
-    else { return refuse(name) }
+    else { return refuse(name, context) }
     let steps = Int(max(-1e6, min(1e6, count.rounded())))
     let moved = declaration.numbers.stepperStops.value(number, adjustedBy: steps)
-    set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
+    let datum = declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved)
+    set(name, datum, context)
   }
 
   /// Returns the value that an assignment gives; `nil` if a value that it needs is unknown.
@@ -108,15 +117,17 @@ extension PanelModel {
     }
   }
 
-  /// Sets a value as an action does. Without a result of its expression it stays as it is, which is logged.
-  private func set(_ name: String, _ datum: Datum?) {
-    guard let datum, let value = values[name] else { return refuse(name) }
-    if let refusal = value.write(datum) { log("\(name) is not set: \(refusal)") }
+  /// Sets a value as an action does. Without a result of its expression it stays as it is, which is said.
+  private func set(_ name: String, _ datum: Datum?, _ context: ActionContext) {
+    guard let datum, let value = values[name] else { return refuse(name, context) }
+    value.write(datum, by: context.title)
   }
 
-  /// Logs that a value stays as it is.
-  private func refuse(_ name: String) {
+  /// Says that a value stays as it is.
+  private func refuse(_ name: String, _ context: ActionContext) {
     log("\(name) is not set: a value that it depends on is not known at the moment")
+    let label = values[name].map { translated($0.declaration.label, context.texts) }
+    sayRefused(Refusals.unknown, of: context.title ?? label ?? name)
   }
 
   // MARK: Pages
@@ -150,7 +161,7 @@ extension PanelModel {
   }
 
   /// The text with its values, in the language of the panel.
-  private func translated(_ template: TextTemplate, _ texts: PanelTexts) -> String {
+  func translated(_ template: TextTemplate, _ texts: PanelTexts) -> String {
     texts.words.text(of: key(template, texts))
   }
 

@@ -100,6 +100,7 @@ import Values
     declared.add(value)
     known?.follow(declaration)
     value.send = { [weak self, unowned value] in self?.send($0, of: value) }
+    value.refused = { [weak self, unowned value] in self?.sayRefused($0, of: value) }
     value.now = { [weak self] in self?.now ?? .zero }
     value.patience = { [weak self, unowned value] in self?.patience(of: value) ?? OrdersInFlight.answerTime }
     value.wake = { [weak self, unowned value] in self?.wake(value, at: $0) }
@@ -131,7 +132,7 @@ import Values
           id: declaration.name, initial: declaration.first,
           place: "\(declaration.place.file):\(declaration.place.line)",
           isPrivate: declaration.isPrivate, description: declaration.description, parse: declaration.datum,
-          accept: declaration.fault,
+          accept: declaration.fault, nearest: declaration.nearest,
           editor: { [weak self] _ in self?.made.editor(declaration.name) ?? AnyView(EmptyView()) })))
   }
 

@@ -18,6 +18,9 @@ struct PanelTexts {
     (conventions, words) = (environment.numberConventions, environment.localizer)
   }
 
+  /// The title that a message gives to a button; `nil` for a label with values, which may be private.
+  func title(_ label: TextTemplate) -> String? { label.plain.map { words.text(of: LocalizedStringKey($0)) } }
+
   /// The text of a value with its own format and unit.
   func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
     switch datum {

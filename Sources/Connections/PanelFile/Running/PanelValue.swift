@@ -37,6 +37,10 @@ import Values
   private var ordered: Datum?
   /// Whether its link reads the value at the moment. If not, the last reading may be out of date.
   var isRead = true
+  /// The title of the button whose order is the newest one; `nil` for an order of a control.
+  private(set) var orderedBy: String?
+  /// Takes why the newest order was not carried out, in words for the screen.
+  var refused: (String) -> Void = { _ in }
   /// Passes a value to the link. Returns why that is not possible.
   var send: (Datum) -> String? = { _ in nil }
   /// Returns the panel's time.
@@ -109,7 +113,12 @@ import Values
   // MARK: Reports
 
   /// The link has not carried out the newest order.
-  func dropOrders() { orders.drop() }
+  ///
+  /// - Parameter why: the reason, in words for the screen.
+  func refuse(_ why: String) {
+    orders.drop()
+    refused(why)
+  }
 
   /// Takes in a link's report, unchanged: it is what the device said, whatever the declaration allows to be set.
   ///
@@ -122,7 +131,10 @@ import Values
     guard quality == .good, let value else {
       if quality == .pending { keepReading() } else { lastReading.write(nil) }
       // A lost connection answers no order.
-      if quality != .good, quality != .pending { orders.drop() }
+      if quality != .good, quality != .pending {
+        if case .bad(let why) = quality, orders.newest != nil { refused(why) }
+        orders.drop()
+      }
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
       return self.quality.write(quality)
     }
@@ -156,13 +168,15 @@ import Values
 
   /// Sets the value, as an action does: to the nearest allowed value.
   ///
+  /// - Parameter title: the title of the button that was pressed; `nil` for none.
   /// - Returns: why the link refuses the value; `nil` if it accepts the value, or if there is no link.
   @discardableResult
-  func write(_ datum: Datum) -> String? {
+  func write(_ datum: Datum, by title: String? = nil) -> String? {
     let value = declaration.nearest(datum)
     ordered = nil
     if isKnown(value) { return nil }
     keepReading()
+    orderedBy = title
     location.write(value)
     guard declaration.source != nil else { return nil }
     orders.patience = patience()
@@ -176,6 +190,7 @@ import Values
     ordered = nil
     if isKnown(value) || value == location.value && value == orders.newest { return }
     keepReading()
+    orderedBy = nil
     location.write(value)
     guard declaration.source != nil else { return }
     orders.patience = patience()
@@ -200,8 +215,8 @@ import Values
   @discardableResult
   private func sendNow(_ value: Datum) -> String? {
     guard let refusal = send(value) else { return nil }
-    orders.drop()
     lastReading.write(nil)
+    refuse(refusal)
     return refusal
   }
 

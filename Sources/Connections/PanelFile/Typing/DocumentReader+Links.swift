@@ -52,6 +52,7 @@ extension DocumentReader {
     if chosen.count == 1 || rules.choice.isEmpty {
       var linked = LinkedValue(value.name, value.kind.form)
       (linked.keys, linked.bounds) = (keys, value.numbers.bounds)
+      linked.isReadOnly = rules.isReadOnly(properties)
       linked.options = value.options.map { .init(name: $0.name, title: $0.title) }
       linked.rules.parse = { [value] in value.datum($0) }
       linked.rules.description = value.description

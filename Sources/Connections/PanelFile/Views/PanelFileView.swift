@@ -24,6 +24,7 @@ package struct PanelFileView: View {
     ZStack(alignment: .bottomTrailing) {
       if let document = model.document {
         PagesView(document: document, model: model)
+          .modifier(RefusalNotice(model: model, isSheet: false))
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
           .modifier(ReturnHome(document: document, model: model))
@@ -106,6 +107,20 @@ private struct ReturnHome: ViewModifier {
   }
 }
 
+/// A notice at the bottom about orders that were not carried out. It goes by itself after some seconds.
+private struct RefusalNotice: ViewModifier {
+  let model: PanelModel
+  /// Whether the content is the page above the others, which then has the notice alone.
+  let isSheet: Bool
+
+  func body(content: Content) -> some View {
+    let notice = Binding(location: model.outside.refusals.notice)
+    let isHere = (model.pages.sheet.read() != nil) == isSheet
+    content.toast(
+      isHere ? notice : .constant(nil), systemImage: "exclamationmark.triangle.fill", for: Refusals.shown)
+  }
+}
+
 /// A page above the others.
 private struct SheetPage: ViewModifier {
   let model: PanelModel
@@ -123,6 +138,7 @@ private struct SheetPage: ViewModifier {
               }
             }
         }
+        .modifier(RefusalNotice(model: model, isSheet: true))
       }
     }
   }

@@ -101,7 +101,8 @@ struct SettingsCheck {
     for section in document.index.sections where !groups.contains(section.name) && !problems.isFull {
       let nearest = nearestName(to: section.name, among: groups.sorted())
       var problem = SettingsProblem(
-        file: document.file, line: section.line, severity: .warning, what: "there is no group \(section.name.quoted)",
+        file: document.file, line: section.line, column: 1, severity: .warning,
+        what: "there is no group \(section.name.quoted)",
         fix: nearest.map { "did you mean [\($0)]?" } ?? "it is kept and has no effect")
       problem.isUnknownName = true
       problems.add(problem)

@@ -164,7 +164,7 @@ public final class SettingsFile: Sendable {
     return SettingsProblem(
       file: path, what: "there is no setting \(id.quoted)",
       fix: nearest.map { "did you mean \($0)? Nothing was written" }
-        ?? "use one of the names that list prints; nothing was written")
+        ?? "use one of the names that list prints, with --panel FILE for those of a panel file; nothing was written")
   }
 
   /// The document for a file that does not exist yet.

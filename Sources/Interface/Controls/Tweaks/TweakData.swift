@@ -16,15 +16,17 @@ import Values
   ///   - description: the form of valid texts, to complete "must be …".
   ///   - parse: returns the value of a text; `nil` if it has none.
   ///   - accept: returns why a value is invalid and which value is nearest; `nil` for a valid value.
+  ///   - nearest: returns the valid value that is nearest to one that a new declaration does not accept.
   ///   - editor: the editor on the tweak panel.
   package init(
     id: String, initial: Value, place: String, isPrivate: Bool = false, description: String,
     parse: @escaping (String) -> Value?, accept: @escaping (Value) -> String?,
-    editor: @escaping (Binding<Value>) -> AnyView
+    nearest: @escaping (Value) -> Value, editor: @escaping (Binding<Value>) -> AnyView
   ) {
     var spec = TweakSpec(
       id: id, initial: initial, limits: nil, file: #fileID, line: #line, describe: { description }, accept: accept)
     spec.editor = { editor($0.value) }
+    spec.nearest = nearest
     (spec.parse, spec.outerPlace, spec.isPrivate) = (parse, place, isPrivate)
     self.spec = spec
   }

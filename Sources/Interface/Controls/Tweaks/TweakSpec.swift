@@ -22,6 +22,8 @@ struct TweakSpec<Value: TweakValue> {
 
   /// Returns the value of a text; `nil` if it has none.
   var parse: (String) -> Value? = { Value(tweakText: $0) }
+  /// Returns the valid value that is nearest to one that a new declaration does not accept; `nil` for the default.
+  var nearest: ((Value) -> Value)?
   /// The longest text that is accepted from outside, in bytes of UTF-8: as much as a label shows. `nil` for no limit,
   /// for values that an application stores for itself.
   var longest: Int? = TextLimits.labelBytes

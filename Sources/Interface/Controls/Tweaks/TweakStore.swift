@@ -198,14 +198,15 @@ import Values
     replace(cell, with: spec)
   }
 
-  /// Replaces a declaration. A value that is still the default, or that the new declaration does not accept, becomes
-  /// the new default or, if the config file has a text for it, that text's value.
+  /// Replaces a declaration. A value that is still the default becomes the new default, and a value that the new
+  /// declaration does not accept the nearest one or the default. A valid text in the config file takes precedence.
   private func replace<Value: TweakValue>(_ cell: TweakCell<Value>, with spec: TweakSpec<Value>) {
     // A declaration does not change a value that a device reports.
-    let isFree = cell.value == cell.spec.initial || spec.link == nil && spec.accept(cell.value) != nil
+    let isDefault = cell.value == cell.spec.initial
+    let isFree = isDefault || spec.link == nil && spec.accept(cell.value) != nil
     cell.redefine(spec)
     entries[spec.id]?.declaration = spec.declaration
-    if isFree { applying { cell.value = spec.initial } }
+    if isFree { applying { cell.value = (isDefault ? nil : spec.nearest?(cell.value)) ?? spec.initial } }
     if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
   }
 

@@ -100,7 +100,7 @@ package final class PanelMonitor {
 
 extension PanelSettings {
   /// The present fault of the settings; `nil` if there is none. Settings that have not been read yet may say anything.
-  var fault: String? { inUse.notice?.string ?? notice?.description ?? (inUse.files == nil ? silence : nil) }
+  var fault: String? { inUse.notice?.string ?? present?.description ?? (inUse.files == nil ? silence : nil) }
 
   /// The question that waits for an answer of the person at the panel; `nil` for none.
   var trialSummary: String? {

@@ -162,7 +162,7 @@ extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
-      if report.isRefusal { orders[report.name]?.drop() }
+      if report.refusal != nil { orders[report.name]?.drop() }
       guard let stage, report.quality == .good, let datum = report.datum else {
         // A lost connection answers no order.
         if report.quality != .good, report.quality != .pending { orders[report.name]?.drop() }

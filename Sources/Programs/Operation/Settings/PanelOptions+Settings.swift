@@ -18,7 +18,9 @@ extension MachineSetting {
   /// The setting as a declaration for settings files.
   package var setting: SettingDeclaration {
     let check = check
-    return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
+    return SettingDeclaration(
+      id: id, comment: [SettingDeclaration.comment(description, defaultText)], defaultText: defaultText
+    ) {
       text in MainActor.assumeIsolated { check(text) }
     }
   }

@@ -88,8 +88,11 @@ import Settings
     if let onProblem { onProblem(problem) } else { log(problem.description) }
   }
 
+  /// The first mistake in the files, also of a setting that was declared after they were read.
+  var present: SettingsProblem? { notice ?? inUse.lateFaults.min { $0.key < $1.key }?.value }
+
   func showNotice() {
-    let text = inUse.notice ?? (showsNotice ? notice?.notice : nil)
+    let text = inUse.notice ?? (showsNotice ? present?.notice : nil)
     stage.setEnvironment { $0.settingsNotice = text.map(LocalizedStringKey.toolkit) }
   }
 }
@@ -201,6 +204,7 @@ extension PanelSettings {
     let news = inUse.note(problems)
     for problem in news.new { tell(problem) }
     if news.isOver { log("\(layers.state.path): nothing is wrong with the settings any more.") }
+    inUse.lateFaults = [:]
     notice = problems.first { $0.severity == .error }
     guard inUse.fallback == nil else { return problems }
     apply(reading, after: before)
@@ -236,6 +240,12 @@ extension PanelSettings {
     guard let snapshot = inUse.snapshot else { return nil }
     let found = layers.reading(of: setting, in: snapshot)
     for problem in found.problems { tell(problem) }
+    let fault = found.problems.first { $0.severity == .error }
+    if inUse.lateFaults[declaration.id] != fault {
+      inUse.lateFaults[declaration.id] = fault
+      // Views are being built at the moment.
+      stage.afterUpdate { [weak self] in self?.showNotice() }
+    }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
   }
 }
@@ -254,7 +264,8 @@ extension TweakStore.Declaration {
   package var setting: SettingDeclaration {
     let check = check
     return SettingDeclaration(
-      id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText, isPrivate: isPrivate
+      id: id, comment: [SettingDeclaration.comment(description, defaultText)], defaultText: defaultText,
+      isPrivate: isPrivate
     ) { text in MainActor.assumeIsolated { check(text) } }
   }
 }

@@ -9,6 +9,8 @@ struct SettingsInUse {
   var files: SettingsSnapshot? { didSet { lastReading = nil } }
   /// The settings that worked last, while they are used in place of the files.
   var fallback: SettingsSnapshot? { didSet { lastReading = nil } }
+  /// The mistakes in lines whose settings were declared after the files were read, by name.
+  var lateFaults: [String: SettingsProblem] = [:]
   private var lastReading: LayeredReading?
   /// The problems of the files that the log has.
   private var known: Set<SettingsProblem> = []

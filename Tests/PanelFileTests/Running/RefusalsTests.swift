@@ -1,0 +1,115 @@
+import FaceplateTesting
+import Links
+import Testing
+import Values
+
+@testable import PanelFile
+
+/// What a panel says about orders that were not carried out.
+@MainActor @Suite("Orders that are not carried out") struct RefusalsTests {
+  private static let text = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      target: {type: number, in: 0..100, step: 1, label: Setpoint, modbus: {holding: 0}}
+      run: {type: switch, label: Pump, modbus: {coil: 0}}
+      mode: {type: choice, options: {auto: Automatic, manual: By hand}, label: Mode, modbus: {holding: 1, map: {auto: 0, manual: 1}}}
+      limit: {type: number, label: Limit, modbus: {input: 5}}
+    pages:
+      start:
+        body:
+          - stepper: target
+          - toggle: run
+          - picker: {value: mode, style: segmented}
+          - button: {label: Stop, tap: {set: {run: false}}}
+          - button: {label: Night, tap: {set: {target: 45, mode: manual}}}
+          - button: {label: Most, tap: {set: {target: limit}}}
+    """
+
+  /// A panel with values from a device, and its link.
+  private func panel() throws -> (ShownPanel, FakeLink) {
+    let panel = try ShownPanel(Self.text)
+    let link = FakeLink("plc")
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([
+      LinkReport("target", .number(50)), LinkReport("run", .flag(true)), LinkReport("mode", .text("auto")),
+    ])
+    try panel.harness.frame()
+    return (panel, link)
+  }
+
+  /// The notices on the screen.
+  private func notices(_ panel: ShownPanel) -> [String] {
+    panel.harness.labels.filter { $0.hasPrefix("Not carried out") }
+  }
+
+  @Test("A button without a connection says so on the panel and with speech, once in the log, and the notice goes")
+  func button() throws {
+    let (panel, link) = try panel()
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    link.isOnline = false
+    try panel.harness.tap("Stop")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+    #expect(panel.harness.announcements == ["Not carried out: Stop (No connection)"])
+    #expect(lines == ["run cannot be written: No connection"])
+    try panel.harness.advance(by: .seconds(9))
+    #expect(notices(panel) == [])
+  }
+
+  @Test("Several orders have one notice, and an order of several values is named once")
+  func several() throws {
+    let (panel, link) = try panel()
+    link.isOnline = false
+    try panel.harness.tap("Night")
+    try panel.harness.tap("Stop")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Night, Stop (No connection)"])
+  }
+
+  @Test(
+    "A control without a connection says so with the title of its value", arguments: ["Increment", "Pump", "By hand"])
+  func control(name: String) throws {
+    let (panel, link) = try panel()
+    link.isOnline = false
+    try panel.harness.tap(name)
+    try panel.harness.advance(by: .seconds(1))
+    let title = ["Increment": "Setpoint", "Pump": "Pump", "By hand": "Mode"][name]
+    #expect(notices(panel) == title.map { ["Not carried out: \($0) (No connection)"] })
+  }
+
+  @Test("An order that the device refuses is said with its reason when the control springs back")
+  func refused() throws {
+    let (panel, _) = try panel()
+    try panel.harness.tap("Increment")
+    #expect(notices(panel) == [])
+    var report = LinkReport("target", .number(50))
+    report.refusal = "the device has failed; look at the device itself"
+    panel.model.receive([report])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.datum(of: "target") == .number(50))
+    #expect(notices(panel) == ["Not carried out: Setpoint (the device has failed)"])
+  }
+
+  @Test("An order that was on its way when the connection was lost is said, and a lost connection alone is not")
+  func lost() throws {
+    let (panel, _) = try panel()
+    panel.model.receive([LinkReport("mode", nil, .bad("No connection"))])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == [])
+    try panel.harness.tap("Stop")
+    panel.model.receive([LinkReport("run", nil, .bad("No connection"))])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+  }
+
+  @Test("An order that depends on an unknown value is said")
+  func unknown() throws {
+    let (panel, link) = try panel()
+    try panel.harness.tap("Most")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Most (Not known yet)"])
+    #expect(link.written == [])
+  }
+}
