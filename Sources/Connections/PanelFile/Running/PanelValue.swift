@@ -17,6 +17,15 @@ import Values
     var quality: Quality
   }
 
+  /// What happens while controls of the value are held.
+  private struct Held {
+    /// The controls that a finger or the knob holds.
+    var holders: Set<ObjectIdentifier> = []
+    /// The value that another program has set in the meantime. It counts after the release, unless the person changes the
+    /// value.
+    var ordered: Datum?
+  }
+
   private(set) var declaration: ValueDeclaration
   /// The quality of the value.
   let quality: StoredLocation<Quality>
@@ -30,11 +39,7 @@ import Values
   private let lastReading = StoredLocation<Reading?>(nil)
   /// The orders that its link has not answered yet.
   private var orders = OrdersInFlight()
-  /// The controls of the value that a finger or the knob holds.
-  private var holders: Set<ObjectIdentifier> = []
-  /// The value that another program has set while a control was held. It counts after the release, unless the person
-  /// changes the value.
-  private var ordered: Datum?
+  private var held = Held()
   /// Whether its link reads the value at the moment. If not, the last reading may be out of date.
   var isRead = true
   /// The title of the button whose order is the newest one; `nil` for an order of a control.
@@ -173,7 +178,7 @@ import Values
   @discardableResult
   func write(_ datum: Datum, by title: String? = nil) -> String? {
     let value = declaration.nearest(datum)
-    ordered = nil
+    held.ordered = nil
     if isKnown(value) { return nil }
     keepReading()
     orderedBy = title
@@ -187,7 +192,7 @@ import Values
   /// Sets the value, as a control does. The link receives it in time.
   private func set(_ datum: Datum) {
     let value = declaration.nearest(datum)
-    ordered = nil
+    held.ordered = nil
     if isKnown(value) || value == location.value && value == orders.newest { return }
     keepReading()
     orderedBy = nil
@@ -202,7 +207,7 @@ import Values
   /// - Returns: why the link refuses the value; `nil` if it accepts the value, or if there is no link.
   func order(_ datum: Datum) -> String? {
     guard orders.isHeld else { return write(datum) }
-    ordered = datum
+    held.ordered = datum
     return nil
   }
 
@@ -226,22 +231,22 @@ import Values
   ///
   /// - Parameter holder: the object that represents the control.
   func hold(_ isHeld: Bool, by holder: AnyObject) {
-    if isHeld { holders.insert(ObjectIdentifier(holder)) } else { holders.remove(ObjectIdentifier(holder)) }
+    if isHeld { held.holders.insert(ObjectIdentifier(holder)) } else { held.holders.remove(ObjectIdentifier(holder)) }
     noteHolders()
   }
 
   /// The controls of the value that are held have disappeared.
   func releaseAll() {
-    holders = []
+    held.holders = []
     noteHolders()
   }
 
   /// Sends the waiting order and shows the report that was held back, if no control is held any more.
   private func noteHolders() {
-    orders.hold(!holders.isEmpty, at: now())
+    orders.hold(!held.holders.isEmpty, at: now())
     if orders.isHeld { return }
     passTime()
-    if let ordered { write(ordered) }
+    if let held.ordered { write(held.ordered) }
   }
 
   /// Sends a due order, or shows a report that was held back long enough.

@@ -2,7 +2,7 @@ import Graphics
 
 /// The places of the views around a bar before the bar came or went.
 ///
-/// A person aims at what is on the screen. When a bar that nobody asked for moves the page, a touch that follows at once
+/// A person aims at what is on the screen. When a bar appears unasked and moves the page, a touch that follows at once
 /// would hit another view than the one it was meant for.
 struct PageShift {
   /// The time in which touches on views that have moved have no effect.

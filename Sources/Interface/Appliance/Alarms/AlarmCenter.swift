@@ -127,7 +127,7 @@ import Values
 
   /// Reports what is known of the condition of an alarm. Reporting the same again has no effect.
   ///
-  /// A condition that cannot be judged is a fault of its own: an acknowledgement of one does not cover the other.
+  /// A condition that cannot be judged is a separate fault: an acknowledgement of one does not cover the other.
   package func set(_ id: String, to condition: AlarmCondition) {
     guard isReady else { return noteEarly(id, condition) }
     if known(id)?.reported != condition { change(id, by: Self.machine) { $0.condition(condition, at: $1) } }

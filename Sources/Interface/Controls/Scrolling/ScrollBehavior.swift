@@ -19,7 +19,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
   /// The shade at edges with more content beyond them.
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
-  /// How the window and its content depend on each other along the axes that scroll.
+  /// The dependence between the window and its content along the axes that scroll.
   var fit = ScrollFit.free { didSet { if fit != oldValue { setNeedsLayout() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false

@@ -15,7 +15,7 @@ import Values
   public var axes: Axis.Set
   /// Whether scroll indicators are shown while the content moves.
   public var showsIndicators: Bool
-  /// How the window and its content depend on each other along the axes that scroll.
+  /// The dependence between the window and its content along the axes that scroll.
   var fit = ScrollFit.free
 
   /// Creates a scroll view. Several views in the closure are stacked vertically.
@@ -38,7 +38,7 @@ import Values
   }
 }
 
-/// How the window of a scroll view and its content depend on each other along the axes that scroll.
+/// The dependence between the window of a scroll view and its content along the axes that scroll.
 enum ScrollFit {
   /// The content is offered no size, and the window takes all it is offered.
   case free

@@ -7,7 +7,8 @@ enum NumberControls {
   }
 
   static let stepperLook = PanelKey("style", .word(StepperLook.allCases), "Its look.")
-  static let actual = PanelKey("actual", .quantity, "The measured number, beside the wanted one; only the style `dial` shows it.")
+  static let actual = PanelKey(
+    "actual", .quantity, "The measured number, beside the wanted one; only the style `dial` shows it.")
   static let wraps = PanelKey("wraps", .flag, "Whether the last value is followed by the first.")
   static let orientation = PanelKey(
     "orientation", .word(["horizontal": SliderOrientation.horizontal, "vertical": .vertical]),
