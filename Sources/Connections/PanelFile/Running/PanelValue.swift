@@ -17,7 +17,7 @@ import Values
     var quality: Quality
   }
 
-  /// What happens while controls of the value are held.
+  /// The state while controls of the value are held.
   private struct Held {
     /// The controls that a finger or the knob holds.
     var holders: Set<ObjectIdentifier> = []
@@ -246,7 +246,7 @@ import Values
     orders.hold(!held.holders.isEmpty, at: now())
     if orders.isHeld { return }
     passTime()
-    if let held.ordered { write(held.ordered) }
+    if let ordered = held.ordered { write(ordered) }
   }
 
   /// Sends a due order, or shows a report that was held back long enough.
