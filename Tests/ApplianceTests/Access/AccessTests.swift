@@ -35,7 +35,7 @@ struct AccessTests {
   }
 
   @Test("The lock of a locked stepper covers no part of it")
-  func lock() throws {
+  func lockBeside() throws {
     func panel(isLocked: Bool) throws -> Harness {
       try Harness(size: Size(width: 480, height: 240)) {
         let stepper = Stepper("Maximum", value: .constant(20), in: 0...90)
