@@ -185,8 +185,8 @@ struct SettingsReadingTests {
       ("[oven]\nTEMPERATURE=5\n", "2:13", "setting “oven.TEMPERATURE”", "did you mean temperature in [oven]?"),
       ("[sign]\nbrightness=5\n", "2:12", "setting “sign.brightness”", "did you mean brightness in [panel]?"),
       ("[sign]\nvoltage=5\n", "2:9", "setting “sign.voltage”", "it is kept and has no effect"),
-      ("[ovne]\nfan=true\n", "1", "group “ovne”", "did you mean [oven]?"),
-      ("[weather]\na=1\nb=2\n", "1", "group “weather”", "it is kept and has no effect"),
+      ("[ovne]\nfan=true\n", "1:1", "group “ovne”", "did you mean [oven]?"),
+      ("[weather]\na=1\nb=2\n", "1:1", "group “weather”", "it is kept and has no effect"),
     ])
   func anUnknownNameIsReportedWithTheNearest(text: String, place: String, what: String, fix: String) throws {
     let reading = try read(text)

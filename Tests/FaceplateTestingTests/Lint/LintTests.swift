@@ -142,7 +142,7 @@ struct LintTests {
     #expect(try !list(68).contains(.hiddenScrolling))
   }
 
-  @Test("A page of which bars leave less than two rows is found, and a small list beside a page is not")
+  @Test("A page of which bars leave less than a row and a half is found, and a small list beside a page is not")
   func lowPage() throws {
     func page(_ bars: Double) throws -> Set<LintRule> {
       try rules {

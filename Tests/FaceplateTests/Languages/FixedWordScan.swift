@@ -35,7 +35,7 @@ struct FixedWordScan {
 
   /// A key or a literal with one sign for every value.
   static func shape(_ text: String) -> String {
-    var text = text.replacing(/%(?:\d\$)?(?:@|lld)/, with: "•")
+    var text = text.replacing(/%(?:\d\$)?(?:@|lld)/, with: "•").replacing("\\u{A0}", with: "\u{A0}")
     while let start = text.range(of: "\\(") {
       var (depth, end) = (1, start.upperBound)
       while end < text.endIndex, depth > 0 {

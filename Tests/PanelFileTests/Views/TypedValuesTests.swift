@@ -98,7 +98,7 @@ import Testing
     ] {
       let alone = try frame(item.replacing(" KEYS", with: ", label: \"\", spoken: \(name)"), name)
       let titled = try frame(item.replacing(" KEYS", with: ""), name)
-      #expect((titled.minX - alone.minX) + (titled.minY - alone.minY) > 20, "\(name)")
+      #expect((titled.minX - alone.minX) + (titled.minY - alone.minY) > 10, "\(name)")
       #expect(titled.maxX < width)
     }
   }

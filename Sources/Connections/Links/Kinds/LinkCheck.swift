@@ -35,7 +35,7 @@ package enum LinkCheck {
     if let name = value.keys.names("map")?.keys.sorted().first(where: { value.parse($0) == nil }) {
       return LinkFault("map: has “\(name)”, which is \(value.denial(of: name)); write \(value.rules.description)")
     }
-    return placeFault(of: kind, value) ?? gap(in: value)
+    return twice(in: value) ?? placeFault(of: kind, value) ?? gap(in: value)
   }
 
   /// Returns the mistake in the keys that the kind alone has.
@@ -60,15 +60,20 @@ package enum LinkCheck {
     }
   }
 
-  /// Says that the map lacks what a control can set, or has the same raw number or text for two values. The device could
-  /// not receive the one, and the panel could not distinguish the two.
-  private static func gap(in value: LinkedValue) -> LinkFault? {
+  /// Says that the map has the same raw number or text for two values, which the panel could not distinguish.
+  private static func twice(in value: LinkedValue) -> LinkFault? {
     guard let map = value.keys.names("map") else { return nil }
     let names = map.keys.sorted()
     for (index, name) in names.enumerated() {
       guard let other = names[..<index].first(where: { map[$0] == map[name] }) else { continue }
       return LinkFault("map: has “\(map[name] ?? "")” for \(other) and for \(name); write another for one of them")
     }
+    return nil
+  }
+
+  /// Says that the map lacks what a control can set, so that the device could not receive it.
+  private static func gap(in value: LinkedValue) -> LinkFault? {
+    guard let map = value.keys.names("map") else { return nil }
     let settable = value.form == .choice ? value.options.map(\.name) : value.form == .flag ? ["true", "false"] : []
     guard !value.isReadOnly, let name = settable.first(where: { map[$0] == nil }) else { return nil }
     return LinkFault(

@@ -120,7 +120,7 @@ struct LintPlaces {
     return nil
   }
 
-  /// The highest of the wide scroll views, if bars leave it less than two rows and there is more to see.
+  /// The highest of the wide scroll views, if bars leave it less than a row and a half and there is more to see.
   private var lowPage: [LintFinding] {
     if page.survey.isLayer || page.survey.keys != nil { return [] }
     let windows = page.survey.scrollers.compactMap { scroller -> (scroller: any ScrollContainer, window: Rect)? in
@@ -129,7 +129,7 @@ struct LintPlaces {
       guard scroller.canScroll(.vertical), !window.isNull, window.width >= page.bounds.width / 2 else { return nil }
       return (scroller, window)
     }
-    let least = 2 * LintLimits.leastTarget * page.screen.pointsPerMillimetre
+    let least = 1.5 * LintLimits.leastTarget * page.screen.pointsPerMillimetre
     guard let highest = windows.max(by: { $0.window.height < $1.window.height }), highest.window.height < least else {
       return []
     }
@@ -137,7 +137,7 @@ struct LintPlaces {
     return [
       page.finding(
         .lowPage, "scroll view",
-        "\(height) points show less than two rows of the page: leave out its title, its actions or the tabs",
+        "\(height) points show less than a row and a half of the page: leave out its title, its actions or the tabs",
         at: highest.scroller.layoutNode, highest.window)
     ]
   }

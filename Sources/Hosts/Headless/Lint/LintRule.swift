@@ -23,7 +23,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case farLabel = "far-label"
   /// There is more to scroll to, and nothing that is cut off shows it.
   case hiddenScrolling = "hidden-scrolling"
-  /// The part of the page that scrolls shows less than two rows of ``LintLimits/leastTarget`` each.
+  /// The part of the page that scrolls shows less than one and a half times ``LintLimits/leastTarget``.
   case lowPage = "low-page"
   /// The content covers only a small part of the screen.
   case emptyScreen = "empty-screen"

@@ -17,7 +17,8 @@ enum PanelKeys {
     "keyboards", .layouts,
     "The layouts of the keyboard on the screen, as X names them: [de, cz, fr(oss)]; those of the panel's language unless given."
   )
-  static let tint = PanelKey("tint", .color, "The colour of what can be worked.")
+  static let tint = PanelKey(
+    "tint", .color, "The colour of controls. Text in it is made darker or lighter until it can be read.")
   static let size = PanelKey("size", .word(ControlSize.allCases), "The size of all controls.")
 
   static let all: [any DeclaredKey] = [name, title, home, idle, banner, tabs, keyboards, tint, size]
