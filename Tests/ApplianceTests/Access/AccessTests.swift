@@ -34,27 +34,6 @@ struct AccessTests {
     #expect(fault == "must be the hash of a code, which kiosk passcode prints, or empty for no code")
   }
 
-  @Test("The lock of a locked stepper covers no part of it")
-  func lockBeside() throws {
-    func panel(isLocked: Bool) throws -> Harness {
-      try Harness(size: Size(width: 480, height: 240)) {
-        let stepper = Stepper("Maximum", value: .constant(20), in: 0...90)
-        Group {
-          if isLocked { stepper.access(.service, otherwise: .locked) } else { stepper.disabled(true) }
-        }
-        .padding(40)
-      }
-    }
-    let (locked, plain) = (try panel(isLocked: true), try panel(isLocked: false))
-    let more = try plain.element("Increment", in: "Maximum").frame
-    func differs(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
-      rows.contains { y in columns.contains { locked.bitmap[$0, y] != plain.bitmap[$0, y] } }
-    }
-    #expect(differs(0..<480, 0..<240))
-    // The symbol in the middle of the button.
-    #expect(!differs(Int(more.minX) + 10..<Int(more.maxX) - 10, Int(more.minY) + 10..<Int(more.maxY) - 10))
-  }
-
   @Test(
     "The first three wrong codes cost nothing more than the third's wait; then each wait is twice as long, up to an hour"
   )

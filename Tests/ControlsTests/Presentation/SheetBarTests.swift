@@ -17,7 +17,8 @@ struct SheetBarTests {
         NavigationStack { Color.clear.navigationTitle("More") }
       }
     }
-    let title = try panel.element("More").frame
+    // The sheet has the name of its title.
+    let title = try #require(panel.stage.elements.flatMap(\.flattened).last { $0.label == "More" }).frame
     let picture = panel.snapshot()
     let (x, y) = (Int(title.minX) - 10, Int(title.midY))
     let sheet = picture[x, 280]

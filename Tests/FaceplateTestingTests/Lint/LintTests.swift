@@ -152,7 +152,7 @@ struct LintTests {
         }
       }
     }
-    #expect(try page(240 - 70).contains(.lowPage))
+    #expect(try page(240 - 50).contains(.lowPage))
     #expect(try !page(240 - 100).contains(.lowPage))
   }
 

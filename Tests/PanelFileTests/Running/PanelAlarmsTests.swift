@@ -134,7 +134,7 @@ import Values
     #expect(panel.model.values["target"]?.write(.number(50)) == nil)
     try await panel.harness.advance(by: .seconds(1))
     #expect(states(panel) == [.unacknowledged, .unacknowledged, .unacknowledged])
-    #expect(title("high", panel) == "Setpoint high: 90\u{202F}°C")
+    #expect(title("high", panel) == "Setpoint high: 90.0\u{202F}°C")
   }
 
   @Test("The actions of an alarm see the last reading of a value that is pending")
@@ -198,7 +198,7 @@ import Values
   func between() async throws {
     let panel = try await panel()
     try panel.tell("now", .stale)
-    try await panel.harness.advance(by: .seconds(6))
+    try await panel.harness.advance(by: .seconds(12))
     #expect(state("hot", panel) == .unacknowledged)
     try panel.tell("now", "235")
     try await panel.harness.advance(by: .seconds(6))
