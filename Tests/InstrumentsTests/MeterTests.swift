@@ -77,21 +77,26 @@ struct MeterTests {
     #expect(try picture(10.4, .tank) != picture(10, .tank))
   }
 
+  /// The instrument in one of all styles, which have the numbers 0 to 7.
+  @ViewBuilder private static func styled(_ meter: Meter, _ index: Int) -> some View {
+    switch index {
+    case 0: meter.meterStyle(.needle)
+    case 1: meter.meterStyle(.arc)
+    case 2: meter.meterStyle(.linear)
+    case 3: meter.meterStyle(.linear(axis: .vertical))
+    case 4: meter.meterStyle(.tank)
+    case 5: meter.meterStyle(.thermometer)
+    case 6: meter.meterStyle(.level)
+    default: meter.meterStyle(.level(axis: .vertical))
+    }
+  }
+
   @Test("Every style draws other pixels for another value, for another wanted value, and in the dark")
   func styles() throws {
     func picture(_ value: Double, _ setPoint: Double, _ scheme: ColorScheme, _ index: Int) throws -> [UInt8] {
       let meter = meter(value, setPoint: setPoint)
       let panel = try Harness(size: Size(width: 240, height: 240), colorScheme: scheme) {
-        switch index {
-        case 0: meter.meterStyle(.needle)
-        case 1: meter.meterStyle(.arc)
-        case 2: meter.meterStyle(.linear)
-        case 3: meter.meterStyle(.linear(axis: .vertical))
-        case 4: meter.meterStyle(.tank)
-        case 5: meter.meterStyle(.thermometer)
-        case 6: meter.meterStyle(.level)
-        default: meter.meterStyle(.level(axis: .vertical))
-        }
+        Self.styled(meter, index)
       }
       #expect(panel.reports == [])
       return panel.png()
@@ -195,19 +200,7 @@ struct MeterTests {
     func picture(_ value: Double, _ quality: Quality, _ tint: Color) throws -> [UInt8] {
       let shown = meter(value, setPoint: 6)
       return try Harness(size: Size(width: 240, height: 240)) {
-        Group {
-          switch index {
-          case 0: shown.meterStyle(.needle)
-          case 1: shown.meterStyle(.arc)
-          case 2: shown.meterStyle(.linear)
-          case 3: shown.meterStyle(.linear(axis: .vertical))
-          case 4: shown.meterStyle(.tank)
-          case 5: shown.meterStyle(.thermometer)
-          case 6: shown.meterStyle(.level)
-          default: shown.meterStyle(.level(axis: .vertical))
-          }
-        }
-        .dash(for: quality).tint(tint)
+        Self.styled(shown, index).dash(for: quality).tint(tint)
       }.png()
     }
     let unknown = try picture(3, .stale, .red)

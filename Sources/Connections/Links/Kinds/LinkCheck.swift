@@ -63,10 +63,10 @@ package enum LinkCheck {
   /// Says that the map has the same raw number or text for two values, which the panel could not distinguish.
   private static func twice(in value: LinkedValue) -> LinkFault? {
     guard let map = value.keys.names("map") else { return nil }
-    let names = map.keys.sorted()
-    for (index, name) in names.enumerated() {
-      guard let other = names[..<index].first(where: { map[$0] == map[name] }) else { continue }
-      return LinkFault("map: has “\(map[name] ?? "")” for \(other) and for \(name); write another for one of them")
+    var names: [String: String] = [:]
+    for (name, raw) in map.sorted(by: { $0.key < $1.key }) {
+      guard let other = names.updateValue(name, forKey: raw) else { continue }
+      return LinkFault("map: has “\(raw)” for \(other) and for \(name); write another for one of them")
     }
     return nil
   }

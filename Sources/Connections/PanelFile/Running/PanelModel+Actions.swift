@@ -157,7 +157,7 @@ extension PanelModel {
 
   /// The text with its values as a key of translations, which may put the values in another order.
   func key(_ template: TextTemplate, _ texts: PanelTexts) -> LocalizedStringKey {
-    template.key { string($0, texts, in: self) }
+    template.key { string($0, texts) }
   }
 
   /// The text with its values, in the language of the panel.
