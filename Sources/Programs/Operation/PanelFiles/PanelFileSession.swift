@@ -153,7 +153,8 @@ package final class PanelFileSession: PanelOfFile {
     if let loop, isGood { proof?.begin(at: loop.now) }
   }
 
-  /// When the panel has to wake for its file.
+  /// When the panel has to wake for its file. A panel whose values never change does not wake by itself, and would keep no
+  /// version for the next start.
   var deadline: Duration? { [watchRetry, proof?.due].compactMap { $0 }.min() }
 
   private func advance(to time: Duration) {

@@ -56,7 +56,7 @@ extension PanelSettings {
 
   /// Nothing is passed on while the disk is busy: changes in that time are written together.
   var deadline: Duration? {
-    [trial?.end, readings.due, watches.deadline, changes.due, start?.due].compactMap { $0 }.min()
+    [trial?.end, readings.due, watches.deadline, changes.due].compactMap { $0 }.min()
   }
 
   /// Begins to write what has changed, once its time has come.

@@ -6,8 +6,9 @@ struct StartProof {
   let history: StartHistory
   /// Whether the first frame is on the screen.
   private(set) var isShown = false
-  /// When the state in use counts as good; `nil` if that is already recorded or nothing is shown. The panel wakes for it:
-  /// a panel on which nothing happens would record no state for the next start.
+  /// When the state in use counts as good; `nil` if that is already recorded or nothing is shown. It is recorded at the
+  /// first wake after that time. A panel file wakes the panel for it. Settings do not, since they change with each touch:
+  /// the next touch or the service manager's watchdog wakes the panel.
   private(set) var due: Duration?
 
   /// Begins without a picture.
