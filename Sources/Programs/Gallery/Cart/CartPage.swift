@@ -77,9 +77,15 @@ struct CartPage<Extras: View>: View {
         }
       }
       if screenClass == .tiny {
-        HStack(spacing: metrics.spacing) {
-          sum("Total", cart.total).font(.headline)
-          checkout
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: metrics.spacing) {
+            sum("Total", cart.total).font(.headline)
+            checkout
+          }
+          VStack(spacing: metrics.rowSpacing) {
+            sum("Total", cart.total).font(.headline)
+            checkout.buttonSizing(.flexible)
+          }
         }
       } else {
         if cart.fee > 0, !isBeside { sum("Shipping", cart.shipping).foregroundStyle(.secondary) }

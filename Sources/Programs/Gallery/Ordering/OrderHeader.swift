@@ -13,11 +13,13 @@ struct OrderHeader: View {
     ViewThatFits(in: .horizontal) {
       row { leading }
       row { leading.labelStyle(.iconOnly) }
+      row { leading }.labelStyle(.iconOnly)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.top, max(8, metrics.margin / 2))
     .confirmationDialog("Cancel the order?", isPresented: $asks, titleVisibility: .visible) {
       Button("Cancel the order", role: .destructive) { model.end() }
+      Button("Keep the order", role: .cancel) {}
     }
   }
 

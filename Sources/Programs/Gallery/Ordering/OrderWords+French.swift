@@ -13,6 +13,7 @@ extension OrderWords {
     "Cancel": "Annuler",
     "Cancel the order": "Annuler la commande",
     "Cancel the order?": "Annuler la commande ?",
+    "Keep the order": "Garder la commande",
     "Back": "Retour",
     "Category": "Catégorie",
     "Burgers": "Burgers",

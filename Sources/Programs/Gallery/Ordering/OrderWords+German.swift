@@ -13,6 +13,7 @@ extension OrderWords {
     "Cancel": "Abbrechen",
     "Cancel the order": "Bestellung abbrechen",
     "Cancel the order?": "Bestellung abbrechen?",
+    "Keep the order": "Bestellung behalten",
     "Back": "Zurück",
     "Category": "Gruppe",
     "Burgers": "Burger",
