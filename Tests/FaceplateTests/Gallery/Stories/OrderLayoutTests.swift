@@ -63,4 +63,25 @@ struct OrderLayoutTests {
       #expect(found.filter { $0.rule == .textCut && $0.path.contains("OrderHeader") } == [], "\(page)")
     }
   }
+
+  @Test(
+    "The header and the amount to pay are whole in large text on the smallest screen",
+    arguments: [DynamicTypeSize.accessibility1, .accessibility3])
+  func largeText(textSize: DynamicTypeSize) throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let model = OrderModel()
+    let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
+    panel.checksFrames = false
+    panel.stage.whileCurrent {
+      model.begin(takesAway: false)
+      model.add(Dish.menu[0], size: Dish.menu[0].category.sizes[1], extras: [], quantity: 9)
+    }
+    for page in [OrderModel.Page.welcome, .menu, .cart] {
+      panel.stage.whileCurrent { model.show(page) }
+      try panel.advance(by: .seconds(1))
+      let found = try panel.lint(on: [screen], looks: [LintLook(textSize: textSize)])
+      let isWrong = found.filter { $0.rule == .outside || $0.rule == .textCut }
+      #expect(isWrong.filter { $0.path.contains("OrderHeader") || $0.subject.contains("€") } == [], "\(page)")
+    }
+  }
 }
