@@ -25,10 +25,15 @@ import Values
   /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
   /// pressing the focused digit.
   @State private var isTyped = false
+  @State private var identity = Identity()
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.stage }) private var stage
+
+  /// The identity of the digits, for the viewers that type them.
+  private final class Identity {}
 
   /// The greatest number of digits of a code.
   nonisolated static let longest = 12
@@ -80,6 +85,7 @@ import Values
     .onChange(of: isOpen) { if isOpen { focusedDigit = 1 } }
     .onChange(of: focusedDigit) { isTyped = false }
     .task(id: submission) { if submission > 0 { await submit() } }
+    .onDisappear { stage?.endTyping(into: identity) }
     .disabled(isChecking)
   }
 
@@ -130,7 +136,7 @@ import Values
       HStack(spacing: gap) {
         key("Delete", symbol: "delete.left", isOn: !code.isEmpty) { code.removeLast() }
         digit(0)
-        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
+        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { enterCode() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
       }
@@ -175,8 +181,17 @@ import Values
   }
 
   private func append(_ number: Int) {
-    if code.count < Self.longest { code += "\(number)" }
+    if code.count < Self.longest {
+      stage?.noteTyping(into: identity, isNew: code.isEmpty) { (code, isTyped) = ("", false) }
+      code += "\(number)"
+    }
     message = nil
+  }
+
+  /// Starts the check of the code, which continues if the viewer that has typed it leaves at once.
+  private func enterCode() {
+    stage?.endTyping(into: identity)
+    submission += 1
   }
 
   /// Handles a key of a keyboard.
@@ -186,7 +201,7 @@ import Values
       return .handled
     }
     if press.key == .return, isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
-      submission += 1
+      enterCode()
       return .handled
     }
     guard blockedUntil == nil, let digit = press.characters.first?.wholeNumberValue, press.characters.count == 1 else {
