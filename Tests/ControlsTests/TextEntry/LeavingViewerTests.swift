@@ -30,7 +30,7 @@ struct LeavingViewerTests {
     let panel = try panel()
     try panel.key(.tab)
     try panel.type("12", by: 1)
-    #expect(try panel.value(of: "Code") == "2 characters entered")
+    #expect(try panel.value(of: "Code") == "2 digits entered")
     try panel.send([.viewerLeft], by: 1)
     #expect(try panel.value(of: "Code") == "empty")
     #expect(panel.contains("code[] name[Ann] town[]"))
@@ -43,7 +43,7 @@ struct LeavingViewerTests {
     let panel = try panel()
     try panel.tap("Code", by: 1)
     for digit in ["1", "2"] { try panel.tap(digit, by: 1) }
-    #expect(try panel.value(of: "Code") == "2 characters entered")
+    #expect(try panel.value(of: "Code") == "2 digits entered")
     try panel.send([.viewerLeft], by: 1)
     try panel.advance(by: .seconds(1))
     #expect(try panel.value(of: "Code") == "empty")

@@ -25,7 +25,9 @@ extension Harness {
 
   /// A viewer taps an element.
   package func tap(_ label: String, by viewer: Int) throws {
-    let place = try element(label).frame.center
+    // A keypad that has just opened moves the page.
+    if let end = stage.endOfShift { try advance(to: end) }
+    let place = try touched(label, in: nil).frame.center
     try send([.contact(id: viewer, phase: .down, at: place)], by: viewer)
     try advance(by: .milliseconds(60))
     try send([.contact(id: viewer, phase: .up, at: place)], by: viewer)

@@ -22,18 +22,19 @@ import Values
   @State private var isChecking = false
   @State private var message: LocalizedStringKey?
   @FocusState private var focusedDigit: Int?
-  /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
-  /// pressing the focused digit.
-  @State private var isTyped = false
-  @State private var identity = Identity()
+  @State private var typing = Typing()
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
   @Environment({ $0.stage }) private var stage
 
-  /// The identity of the digits, for the viewers that type them.
-  private final class Identity {}
+  /// The way in which the digits are typed, which no view shows. It represents the entry to the viewers that type it.
+  private final class Typing {
+    /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
+    /// pressing the focused digit.
+    var isTyped = false
+  }
 
   /// The greatest number of digits of a code.
   nonisolated static let longest = 12
@@ -83,9 +84,9 @@ import Values
     // focus: a keyboard's keys reach only a focused view.
     .onAppear { focusedDigit = 1 }
     .onChange(of: isOpen) { if isOpen { focusedDigit = 1 } }
-    .onChange(of: focusedDigit) { isTyped = false }
+    .onChange(of: focusedDigit) { typing.isTyped = false }
     .task(id: submission) { if submission > 0 { await submit() } }
-    .onDisappear { stage?.endTyping(into: identity) }
+    .onDisappear { stage?.endTyping(into: typing) }
     .disabled(isChecking)
   }
 
@@ -157,7 +158,7 @@ import Values
   private func digit(_ number: Int) -> some View {
     Button {
       append(number)
-      isTyped = false
+      typing.isTyped = false
     } label: {
       Text(verbatim: "\(number)").font(.title3.weight(.semibold))
     }
@@ -182,7 +183,10 @@ import Values
 
   private func append(_ number: Int) {
     if code.count < Self.longest {
-      stage?.noteTyping(into: identity, isNew: code.isEmpty) { (code, isTyped) = ("", false) }
+      stage?.noteTyping(into: typing, isNew: code.isEmpty) {
+        code = ""
+        typing.isTyped = false
+      }
       code += "\(number)"
     }
     message = nil
@@ -190,7 +194,7 @@ import Values
 
   /// Starts the check of the code, which continues if the viewer that has typed it leaves at once.
   private func enterCode() {
-    stage?.endTyping(into: identity)
+    stage?.endTyping(into: typing)
     submission += 1
   }
 
@@ -200,7 +204,7 @@ import Values
       code.removeLast()
       return .handled
     }
-    if press.key == .return, isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
+    if press.key == .return, typing.isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
       enterCode()
       return .handled
     }
@@ -208,7 +212,7 @@ import Values
       return .ignored
     }
     append(digit)
-    isTyped = true
+    typing.isTyped = true
     return .handled
   }
 
