@@ -65,7 +65,7 @@ struct RemoteInputTests {
     var input = RemoteInput(contact: 7)
     _ = input.pointer(1, x: 10, y: 20, in: size)
     #expect(input.holdsAnything)
-    #expect(input.leave() == [.contact(id: 7, phase: .cancelled, at: Point(x: 10, y: 20))])
+    #expect(input.leave() == [.contact(id: 7, phase: .cancelled, at: Point(x: 10, y: 20)), .viewerLeft])
     #expect(!input.holdsAnything)
     #expect(input.pointer(1, x: 11, y: 20, in: size) == [])
     #expect(input.pointer(0, x: 11, y: 20, in: size) == [])
@@ -96,8 +96,21 @@ struct RemoteInputTests {
     #expect(
       input.leave() == [
         .contact(id: 7, phase: .cancelled, at: Point(x: 10, y: 20)), .knobPressed(isDown: false),
-        .key(.character("a"), isDown: false),
+        .key(.character("a"), isDown: false), .viewerLeft,
       ])
     #expect(input.leave() == [])
+  }
+
+  @Test("A viewer that has pressed something is said to have left, last of all, and one that only looked is not")
+  func left() {
+    var input = RemoteInput(contact: 7)
+    _ = input.pointer(0, x: 10, y: 20, in: size)
+    _ = input.key(0xFFE1, isDown: true)
+    #expect(input.leave() == [])
+    _ = input.key(0x34, isDown: true)
+    _ = input.key(0x34, isDown: false)
+    #expect(input.leave() == [.viewerLeft])
+    _ = input.pointer(8, x: 0, y: 0, in: size)
+    #expect(input.leave() == [.viewerLeft])
   }
 }

@@ -168,16 +168,17 @@ final class RemoteViewServerTests {
     let port = try listen()
     let (client, _) = try viewer(at: port)
     client.send([5, 1, 0, 10, 0, 20, 5, 1, 0, 15, 0, 20, 4, 1, 0, 0, 0, 0, 0xFF, 0x52])
-    var kinds: [InputEvent.Kind] = []
+    var events: [InputEvent] = []
     try turn {
-      kinds += server.takeInput(at: loop.now).map(\.kind)
-      return kinds.count >= 3
+      events += server.takeInput(at: loop.now)
+      return events.count >= 3
     }
     client.close()
     try turn {
-      kinds += server.takeInput(at: loop.now).map(\.kind)
-      return kinds.count >= 5
+      events += server.takeInput(at: loop.now)
+      return events.count >= 6
     }
+    let kinds = events.map(\.kind)
     guard case .contact(let id, _, _) = kinds[0] else {
       Issue.record("\(kinds)")
       return
@@ -187,7 +188,9 @@ final class RemoteViewServerTests {
         .contact(id: id, phase: .down, at: Point(x: 10, y: 20)),
         .contact(id: id, phase: .moved, at: Point(x: 15, y: 20)),
         .key(.up, isDown: true), .contact(id: id, phase: .cancelled, at: Point(x: 15, y: 20)), .key(.up, isDown: false),
+        .viewerLeft,
       ])
+    #expect(events.allSatisfy { $0.viewer == id })
   }
 
   @Test("A viewer that holds something and says nothing any more lets go after a minute")
@@ -202,7 +205,8 @@ final class RemoteViewServerTests {
     skipped += RemoteViewServer.longestHold
     loop.turn()
     let (id, place) = (server.viewers[0].input.contact, Point(x: 10, y: 20))
-    #expect(server.takeInput(at: loop.now).map(\.kind) == [.contact(id: id, phase: .cancelled, at: place)])
+    #expect(
+      server.takeInput(at: loop.now).map(\.kind) == [.contact(id: id, phase: .cancelled, at: place), .viewerLeft])
     withExtendedLifetime(client) {}
   }
 

@@ -26,7 +26,7 @@ struct RecordedInput {
     case .cancelAll:
       open = []
       return true
-    case .wheel, .hover, .knobTurned: return !isSecret
+    case .wheel, .hover, .knobTurned, .viewerLeft: return !isSecret
     }
   }
 

@@ -23,6 +23,8 @@ struct RemoteInput {
   private var buttons: UInt8 = 0
   /// The last position of the pointer, in pixels.
   private var place = Point(x: 0, y: 0)
+  /// Whether there has been input since the viewer came, or was last said to have left.
+  private var isUsed = false
   /// The position at which the last message pressed the right button, with which a developer inspects a view; `nil` for
   /// none.
   private(set) var inspected: Point?
@@ -64,6 +66,7 @@ struct RemoteInput {
     if risen & Button.wheelUp != 0 { events.append(.knobTurned(detents: 1)) }
     if risen & Button.wheelDown != 0 { events.append(.knobTurned(detents: -1)) }
     if (before ^ pressed) & Button.middle != 0 { events.append(.knobPressed(isDown: pressed & Button.middle != 0)) }
+    if !events.isEmpty { isUsed = true }
     return events
   }
 
@@ -77,6 +80,7 @@ struct RemoteInput {
     let isFull = isDown && keysDown[symbol] == nil && keysDown.count >= Self.mostKeys
     let events = isFull ? letGoKeys() : []
     keysDown[symbol] = isDown ? key : nil
+    isUsed = true
     let held = symbol == 0xFE20 ? modifiers.union(.shift) : modifiers
     return events + [.key(key, isDown: isDown, modifiers: held)]
   }
@@ -97,14 +101,16 @@ struct RemoteInput {
     return TypedText.key(plain) { sequence.typed(symbol) }
   }
 
-  /// Returns the events that release everything, after the viewer has left or has been silent for too long.
+  /// Returns the events that release everything and drop what is half typed, after the viewer has left or has been silent
+  /// for too long.
   mutating func leave() -> [InputEvent.Kind] {
     var events: [InputEvent.Kind] = []
     if buttons & Button.left != 0 { events.append(.contact(id: contact, phase: .cancelled, at: place)) }
     if buttons & Button.middle != 0 { events.append(.knobPressed(isDown: false)) }
     events += letGoKeys()
     spent |= buttons
-    (buttons, modifiers) = (0, [])
+    if isUsed { events.append(.viewerLeft) }
+    (buttons, modifiers, isUsed) = (0, [], false)
     return events
   }
 

@@ -118,7 +118,7 @@ import Runtime
     if viewerPort.advance(to: now) { listen() }
     if programs.advance(to: now) { openPrograms() }
     for viewer in list.overdue(at: now) { end(viewer) }
-    for viewer in list.holders(silentSince: now - Self.longestHold) { queue(viewer.input.leave()) }
+    for viewer in list.holders(silentSince: now - Self.longestHold) { queue(viewer.input.leave(), of: viewer) }
     list.reap()
   }
 
@@ -237,29 +237,33 @@ import Runtime
       guard mayWork(viewer), let memory = picture.memory else { return }
       viewer.lastInput = loop.now
       let size = Size(width: Double(memory.width), height: Double(memory.height))
-      queue(viewer.input.pointer(buttons, x: x, y: y, in: size))
+      queue(viewer.input.pointer(buttons, x: x, y: y, in: size), of: viewer)
       if let place = viewer.input.inspected { onInspection?(place) }
     case .key(let isDown, let symbol):
       guard mayWork(viewer) else { return }
       viewer.lastInput = loop.now
-      queue(viewer.input.key(symbol, isDown: isDown))
+      queue(viewer.input.key(symbol, isDown: isDown), of: viewer)
     }
   }
 
   /// Whether a viewer's input is accepted. Its own process checks this, too, but that process talks to strangers.
   private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && !viewer.isLocal && options.takesInput }
 
-  /// Queues input for the panel's next turn.
-  private func queue(_ kinds: [InputEvent.Kind]) {
-    for kind in kinds { input.append(InputEvent(time: loop.now, kind)) }
+  /// Queues input of a viewer for the panel's next turn.
+  private func queue(_ kinds: [InputEvent.Kind], of viewer: RemoteViewer) {
+    for kind in kinds {
+      var event = InputEvent(time: loop.now, kind)
+      event.viewer = viewer.input.contact
+      input.append(event)
+    }
   }
 
-  /// Ends a viewer's process, and releases the buttons and keys that it held.
+  /// Ends a viewer's process, releases the buttons and keys that it held, and drops what it has half typed.
   private func end(_ viewer: RemoteViewer) {
     loop.unwatch(viewer.channel)
     list.remove(viewer)
     admission.endLogin(of: viewer, .open, at: loop.now)
-    queue(viewer.input.leave())
+    queue(viewer.input.leave(), of: viewer)
     if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) no longer watches the panel.") }
     list.end(viewer)
     if viewers.isEmpty { picture.release() }

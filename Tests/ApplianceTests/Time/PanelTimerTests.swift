@@ -170,7 +170,9 @@ struct PanelTimerTests {
     let panel = try Harness { Color.clear.timers(timers) }
     panel.stage.whileCurrent { timers.start("egg", for: .seconds(60)) }
     try panel.advance(by: .seconds(30))
-    panel.stage.whileCurrent { timers.define(["tea", "egg"]) }
+    panel.stage.whileCurrent { timers.define(["tea", "egg"], hiding: ["tea"]) }
+    let hidden = panel.stage.tweaks.declarations.filter(\.isPrivate).map(\.id)
+    #expect(hidden == ["timers.tea"])
     #expect(panel.stage.whileCurrent { timers["egg"].isRunning })
     try panel.advance(by: .seconds(31))
     #expect(ended == ["egg"])

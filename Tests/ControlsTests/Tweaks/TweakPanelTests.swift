@@ -99,6 +99,24 @@ struct TweakPanelTests {
     #expect(panel.reports.isEmpty)
   }
 
+  private struct Safe: View {
+    @Tweak("safe.code", isPrivate: true) private var code = "4711"
+    var body: some View { Text(code.isEmpty ? "open" : "locked") }
+  }
+
+  @Test("A private value and its default are for the person at the panel alone")
+  func privateValue() throws {
+    let panel = try open(Safe())
+    panel.stage.tweaks.apply(["safe.code": "0815"])
+    try panel.frame()
+    let elements = panel.stage.elements.flatMap(\.flattened)
+    for text in ["4711", "0815"] {
+      #expect(elements.contains { $0.line.contains(text) }, "\(text)")
+      #expect(!elements.contains { $0.withoutPrivate.line.contains(text) }, "\(text)")
+    }
+    #expect(panel.stage.tweaks.declarations.first { $0.id == "safe.code" }?.isPrivate == true)
+  }
+
   @Test("7.3 Without triggers nothing brings it up")
   func off() throws {
     let panel = try open(Oven(), triggers: nil)

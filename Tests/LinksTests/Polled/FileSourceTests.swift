@@ -211,6 +211,43 @@ final class Desk {
     #expect(watch.take() == ["\(desk.path)/real/a", "\(desk.path)/link/a"])
   }
 
+  @Test("Of many files, the changed ones are looked up by their names")
+  func many() throws {
+    let desk = try Desk()
+    let paths = (0..<400).map { "\(desk.path)/\($0)" }
+    try desk.write("1", "0")
+    var watch = FolderWatch()
+    defer { watch.end() }
+    watch.follow(Set(paths))
+    let isCovered = watch.covers(paths[0])
+    #expect(isCovered)
+    let before = watch.splits
+    for number in 0..<40 { try desk.write("2", "\(number)") }
+    #expect(watch.take() == Set(paths[..<40]))
+    #expect(watch.splits == before)
+  }
+
+  @Test("A file by two paths is told by both, and with its folder all files go")
+  func sameName() throws {
+    let desk = try Desk()
+    try desk.write("1", "real/a")
+    var watch = FolderWatch()
+    defer { watch.end() }
+    // The second slash is a part of the folder's path.
+    let paths = ["\(desk.path)/real/a", "\(desk.path)/real//a", "\(desk.path)/real/b"]
+    watch.follow(Set(paths))
+    for path in paths {
+      let isCovered = watch.covers(path)
+      #expect(isCovered)
+    }
+    try desk.write("2", "real/a")
+    #expect(watch.take() == Set(paths[..<2]))
+    #expect(rename("\(desk.path)/real", "\(desk.path)/gone") == 0)
+    #expect(watch.take() == Set(paths))
+    watch.follow([paths[2]])
+    #expect(watch.take() == [])
+  }
+
   @Test("The last line of a command's output is the value")
   func command() {
     func datum(_ text: String) -> Result<Datum, LinkFault> {

@@ -84,6 +84,14 @@ import Testing
     #expect(takes(&policy, .key(.enter, isDown: true)))
   }
 
+  @Test("A viewer that leaves neither wakes it nor keeps it awake")
+  func aViewerThatLeaves() {
+    var policy = asleep()
+    let depth = policy.depth
+    #expect(takes(&policy, .viewerLeft))
+    #expect(policy.depth == depth && depth != .awake)
+  }
+
   @Test("A vanished finger does not keep it awake")
   func aVanishedFingerDoesNotKeepItAwake() {
     var policy = policy()

@@ -32,6 +32,7 @@ struct InputStepTests {
     #expect(InputStep.kind(["key", "up", "ä"]) == .key(.character("ä"), isDown: false))
     #expect(InputStep.text(of: .knobTurned(detents: -3)) == "turn -3")
     #expect(InputStep.text(of: .hover(at: Point(x: 1, y: 1))) == nil)
+    #expect(InputStep.text(of: .viewerLeft) == nil)
   }
 
   @Test(

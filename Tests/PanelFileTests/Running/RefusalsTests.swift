@@ -43,6 +43,32 @@ import Values
     panel.harness.labels.filter { $0.hasPrefix("Not carried out") }
   }
 
+  @Test("An order at the end of a private timer that is refused is in the log alone")
+  func privateTimer() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        egg.time: {type: duration, in: 1 s..2 h, initial: 40 s, private: true}
+        run: {type: switch, label: Pump, private: true, modbus: {coil: 0}}
+      pages:
+        start:
+          body:
+            - timer: {name: egg, time: egg.time, done: {set: {run: true}}}
+      """)
+    let link = FakeLink("plc")
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("run", .flag(false))])
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    link.isOnline = false
+    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try await panel.harness.advance(by: .seconds(43))
+    #expect(lines == ["run cannot be written: No connection"])
+    #expect(notices(panel) == [])
+  }
+
   @Test("A button without a connection says so on the panel and with speech, once in the log, and the notice goes")
   func button() async throws {
     let (panel, link) = try panel()

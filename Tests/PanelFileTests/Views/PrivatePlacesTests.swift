@@ -100,11 +100,13 @@ import Values
   }
 
   /// What viewers see and what other programs are told while the timer runs, or what the person at the panel sees.
-  private func seen(_ items: [String], _ content: Int, isPrivate: Bool) throws -> (picture: Int, tree: [String]) {
+  private func seen(
+    _ items: [String], _ content: Int, isPrivate: Bool, after time: Duration = .seconds(2)
+  ) throws -> (picture: Int, tree: [String]) {
     let panel = try ShownPanel(
       Self.file(items, content, isPrivate: isPrivate), size: Size(width: 480, height: 1600))
     panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
-    try panel.harness.advance(by: .seconds(2))
+    try panel.harness.advance(by: time)
     let (picture, bitmap) = (ViewerPicture(), panel.harness.bitmap)
     picture.noteDrawing(of: panel.harness.stage)
     let frame = picture.frame(of: panel.harness.stage, nil, isWhole: true)
@@ -159,6 +161,92 @@ import Values
     let (first, second) = (try tree(0), try tree(1))
     #expect(first == second)
     #expect(!first.joined().contains("38"))
+  }
+
+  @Test("Nobody else sees whether a private timer is over", arguments: [2, 50])
+  func end(seconds: Int) throws {
+    let items = ["timer: {name: egg, time: p.duration}", "timer: {name: egg, time: p.duration, style: ring}"]
+    // At the end, one timer is over and the other still runs.
+    let (first, second) = try (
+      seen(items, 0, isPrivate: true, after: .seconds(50)), seen(items, 1, isPrivate: true, after: .seconds(seconds))
+    )
+    #expect(first.tree == second.tree)
+    #expect(first.picture == second.picture)
+    let (open, other) = try (
+      seen(items, 0, isPrivate: false, after: .seconds(50)), seen(items, 1, isPrivate: false, after: .seconds(seconds))
+    )
+    #expect(open.tree != other.tree && open.picture != other.picture)
+  }
+
+  @Test("A private timer that was not started looks to others as one that runs")
+  func idle() throws {
+    func tree(_ starts: Bool) throws -> [String] {
+      let panel = try ShownPanel(Self.file(["timer: {name: egg, time: p.duration}"]))
+      if starts { panel.harness.stage.whileCurrent { panel.model.startTimer("egg") } }
+      try panel.harness.advance(by: .seconds(2))
+      return panel.harness.stage.elements.flatMap(\.flattened).map(\.withoutPrivate.line)
+    }
+    #expect(try tree(true) == tree(false))
+  }
+
+  @Test("The state of a private timer is private in the config file, as the file says now")
+  func state() throws {
+    func isPrivate(_ panel: ShownPanel) -> Bool? {
+      panel.harness.stage.tweaks.declarations.first { $0.id == "timers.egg" }?.isPrivate
+    }
+    let panel = try ShownPanel(Self.file(["text: x"]))
+    var told: [Bool] = []
+    panel.harness.stage.tweaks.onDeclare = {
+      if $0.id == "timers.egg" { told.append($0.isPrivate) }
+      return nil
+    }
+    #expect(isPrivate(panel) == true)
+    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try panel.save(Self.file(["text: x"], isPrivate: false))
+    #expect(isPrivate(panel) == false)
+    try panel.save(Self.file(["text: x"]))
+    #expect(isPrivate(panel) == true && told == [false, true])
+    #expect(panel.model.timers?["egg"].isRunning == true)
+  }
+
+  /// What may be done at the end of a private timer, and what may not.
+  private nonisolated static let ends: [(done: String, isRefused: Bool)] = [
+    ("{tell: A}", true), ("{ask: A}", true), ("{go: more}", true), ("back", true), ("{show: more}", true),
+    ("{set: {o.switch: true}}", true), ("{toggle: o.switch}", true), ("{step: o.number}", true),
+    ("{start timer: lap}", true), ("{stop timer: lap}", true), ("{if: o.switch, then: {tell: A}}", true),
+    ("{if: o.switch, then: {toggle: p.switch}, else: {toggle: o.switch}}", true),
+    ("[{wait: 5 s}, {toggle: o.switch}]", true),
+    ("{set: {p.switch: true}}", false), ("{toggle: p.switch}", false), ("{step: p.number}", false),
+    ("{start timer: egg}", false), ("{stop timer: egg}", false), ("[{wait: 5 s}, {toggle: p.switch}]", false),
+    ("{if: o.switch, then: {toggle: p.switch}}", false),
+  ]
+
+  @Test("At its end, a private timer does nothing that others would notice", arguments: ends)
+  func done(end: (done: String, isRefused: Bool)) throws {
+    let items = ["timer: {name: egg, time: p.duration, done: \(end.done)}", "timer: {name: lap, up: true}"]
+    let problems = Panels.problems(Self.file(items))
+    #expect(problems.count == (end.isRefused ? 1 : 0), "\(problems)")
+    for problem in problems {
+      #expect(problem.hasPrefix("panel.yaml:\(Self.line):"), "\(problem)")
+      #expect(problem.contains("done: reveals the end of the timer egg, which is private"), "\(problem)")
+    }
+    // A timer that is not private may do all of it.
+    #expect(Panels.problems(Self.file(items, isPrivate: false)) == [])
+  }
+
+  @Test("A private timer sets what is private, and a command that does not run at its end is in the log alone")
+  func endIsCarriedOut() throws {
+    let done = "[{toggle: p.switch}, {run: beep}]"
+    let panel = try ShownPanel(Self.file(["timer: {name: egg, time: p.duration, done: \(done)}"]))
+    var (lines, told) = ([String](), [String]())
+    panel.model.log = { lines.append($0) }
+    panel.model.run = { command, _ in "the command \(command) is still running" }
+    panel.harness.stage.announcer.onTell = { told.append($0) }
+    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try panel.harness.advance(by: .seconds(45))
+    #expect(panel.model.datum(of: "p.switch") == .flag(true))
+    #expect(lines == ["the command beep is still running"])
+    #expect(told == [] && !panel.harness.labels.contains { $0.hasPrefix("Not carried out") })
   }
 
   @Test("Other programs are not told the time of a private timer when it starts", arguments: [true, false])

@@ -28,6 +28,24 @@ struct CreditCardLockupTests {
     #expect(till.card.isValid(today: CalendarMonth(year: 2026, month: 11)))
   }
 
+  @Test("Half a card is gone with the viewer that has typed it, and a submitted card stays")
+  func leavingViewer() throws {
+    let till = Till()
+    let panel = try checkout(till)
+    try panel.tap("Card number", by: 1)
+    for digit in "4111" { try panel.tap(String(digit), by: 1) }
+    #expect(panel.contains("typed"))
+    try panel.send([.viewerLeft], by: 1)
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("empty") && !panel.contains("Close"))
+    #expect(try panel.value(of: "Card number") == "empty")
+    try panel.tap("Card number", by: 2)
+    for digit in Self.numbers[0] + "927123" { try panel.tap(String(digit), by: 2) }
+    try panel.tap("Pay", by: 2)
+    try panel.send([.viewerLeft], by: 2)
+    #expect(till.payments == 1 && panel.contains("typed"))
+  }
+
   @Test("6.7: the keypad has Next until the last field; leaving a field shows no errors of those never visited")
   func nextKey() throws {
     let till = Till()

@@ -16,7 +16,10 @@ struct FolderWatch {
 
   /// Readable when something has changed; −1 while nothing is watched.
   private(set) var descriptor: Int32 = -1
-  private var paths: Set<String> = []
+  /// The watched paths by their folders and names.
+  private var files: [String: [Substring: [String]]] = [:]
+  /// The number of times that a path was taken apart, for tests: an event is looked up, and compared with no path.
+  private(set) var splits = 0
   /// The paths of the watched folders by the numbers of their watches: a symbolic link gives a folder a second path.
   private var folders: [Int32: Set<String>] = [:]
   /// The folders that the kernel refuses to watch, each with the reason that was reported.
@@ -31,11 +34,15 @@ struct FolderWatch {
 
   /// Watches these files from now on, and no others.
   mutating func follow(_ paths: Set<String>) {
-    self.paths = paths
-    let wanted = Set(paths.map(Self.folder))
-    refused = refused.filter { wanted.contains($0.key) }
+    files = [:]
+    for path in paths {
+      let (folder, name) = split(path)
+      // “a” and “./a” are one name of one folder.
+      files[folder, default: [:]][name, default: []].append(path)
+    }
+    refused = refused.filter { files[$0.key] != nil }
     for (watch, names) in folders {
-      let kept = names.intersection(wanted)
+      let kept = names.filter { files[$0] != nil }
       folders[watch] = kept.isEmpty ? nil : kept
       if kept.isEmpty { inotify_rm_watch(descriptor, watch) }
     }
@@ -44,7 +51,7 @@ struct FolderWatch {
 
   /// Whether changes of a file are reported. Watches its folder if it is not watched yet.
   mutating func covers(_ path: String) -> Bool {
-    let folder = Self.folder(of: path)
+    let folder = split(path).folder
     if folders.values.contains(where: { $0.contains(folder) }) { return true }
     if descriptor < 0 { descriptor = open() }
     if descriptor < 0 {
@@ -105,7 +112,7 @@ struct FolderWatch {
   /// The files that one event is about.
   private mutating func handle(_ watch: Int32, _ mask: UInt32, _ name: String) -> Set<String> {
     // The kernel has dropped events: any file may have changed.
-    if mask & UInt32(IN_Q_OVERFLOW) != 0 { return paths }
+    if mask & UInt32(IN_Q_OVERFLOW) != 0 { return all(in: files.keys) }
     guard let names = folders[watch] else { return [] }
     let isEnd = mask & Self.ends != 0
     if isEnd {
@@ -113,7 +120,12 @@ struct FolderWatch {
       // A folder that was only moved is watched still.
       inotify_rm_watch(descriptor, watch)
     }
-    return paths.filter { names.contains(Self.folder(of: $0)) && (isEnd || Self.name(of: $0) == name) }
+    return isEnd ? all(in: names) : Set(names.flatMap { files[$0]?[name[...]] ?? [] })
+  }
+
+  /// The watched files of some folders.
+  private func all(in folders: some Sequence<String>) -> Set<String> {
+    Set(folders.flatMap { files[$0]?.values.joined().map(\.self) ?? [] })
   }
 
   /// Watches nothing any more.
@@ -122,12 +134,11 @@ struct FolderWatch {
     (descriptor, folders) = (-1, [:])
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func name(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  /// Takes a path apart into the folder and the name of the file there.
+  private mutating func split(_ path: String) -> (folder: String, name: Substring) {
+    splits += 1
+    guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, path[path.index(after: slash)...])
   }
 }

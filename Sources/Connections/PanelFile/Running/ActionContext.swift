@@ -11,6 +11,8 @@ struct ActionContext {
   var requestAccess: RequestAccessAction?
   /// Whether expressions count a value whose order is in flight as its link reported it last, as alarms do.
   var usesReadings = false
+  /// Whether the actions are for the person at the panel alone: an action that is not carried out is in the log alone.
+  var isPrivate = false
 
   /// The values that expressions in the actions read.
   @MainActor func scope(_ model: PanelModel) -> any ExpressionScope { usesReadings ? ReadingScope(model) : model }

@@ -87,7 +87,7 @@ extension PanelModel {
     case .run(let command, let arguments):
       guard let refusal = run(command, arguments.map { string($0, texts) }) else { return }
       log(refusal)
-      sayRefused(refusal, of: context.title ?? command)
+      if !context.isPrivate { sayRefused(refusal, of: context.title ?? command) }
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name)
     case .stopTimer(let name): timers?.reset(name)
@@ -120,14 +120,14 @@ extension PanelModel {
   /// Sets a value as an action does. Without a result of its expression it stays as it is, which is said.
   private func set(_ name: String, _ datum: Datum?, _ context: ActionContext) {
     guard let datum, let value = values[name] else { return refuse(name, context) }
-    value.write(datum, by: context.title)
+    value.write(datum, by: context.title, isPrivate: context.isPrivate)
   }
 
   /// Says that a value stays as it is.
   private func refuse(_ name: String, _ context: ActionContext) {
     log("\(name) is not set: a value that it depends on is not known at the moment")
     let label = values[name].map { translated($0.declaration.label, context.texts) }
-    sayRefused(Refusals.unknown, of: context.title ?? label ?? name)
+    if !context.isPrivate { sayRefused(Refusals.unknown, of: context.title ?? label ?? name) }
   }
 
   // MARK: Pages

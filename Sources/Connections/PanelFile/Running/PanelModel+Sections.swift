@@ -28,15 +28,15 @@ extension PanelModel {
     guard let document, let stage else { return }
     let names = Set(document.elements.compactMap(\.timer)).sorted()
     if names.isEmpty { return timers = nil }
+    let hidden = Set(names.filter { document.privateOrigins.contains(.timer($0)) })
     stage.whileCurrent {
-      if let timers { timers.define(names) } else { timers = PanelTimers(names) }
+      if let timers { timers.define(names, hiding: hidden) } else { timers = PanelTimers(names, hiding: hidden) }
     }
-    timers?.isPrivate = { [weak self] in self?.declared.privateOrigins.contains(.timer($0)) ?? false }
     timers?.onEnd = { [weak self] name in
       guard let self, let texts, let timer = self.document?.timer(name),
         let actions = timer.properties[TimeControls.done]
       else { return }
-      perform(actions, ActionContext(texts: texts))
+      perform(actions, ActionContext(texts: texts, isPrivate: declared.privateOrigins.contains(.timer(name))))
     }
   }
 

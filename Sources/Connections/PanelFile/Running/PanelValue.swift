@@ -42,8 +42,9 @@ import Values
   private var held = Held()
   /// Whether its link reads the value at the moment. If not, the last reading may be out of date.
   var isRead = true
-  /// The title of the button whose order is the newest one; `nil` for an order of a control.
-  private(set) var orderedBy: String?
+  /// The title of the button whose order is the newest one; `nil` for an order of a control. An order that is for the person
+  /// at the panel alone is private: if it is refused, the panel does not say so.
+  private(set) var newestOrder: (title: String?, isPrivate: Bool) = (nil, false)
   /// Takes why the newest order was not carried out, in words for the screen.
   var refused: (String) -> Void = { _ in }
   /// Passes a value to the link. Returns why that is not possible.
@@ -173,15 +174,17 @@ import Values
 
   /// Sets the value, as an action does: to the nearest allowed value.
   ///
-  /// - Parameter title: the title of the button that was pressed; `nil` for none.
+  /// - Parameters:
+  ///   - title: the title of the button that was pressed; `nil` for none.
+  ///   - isPrivate: whether the order is for the person at the panel alone.
   /// - Returns: why the link refuses the value; `nil` if it accepts the value, or if there is no link.
   @discardableResult
-  func write(_ datum: Datum, by title: String? = nil) -> String? {
+  func write(_ datum: Datum, by title: String? = nil, isPrivate: Bool = false) -> String? {
     let value = declaration.nearest(datum)
     held.ordered = nil
     if isKnown(value) { return nil }
     keepReading()
-    orderedBy = title
+    newestOrder = (title, isPrivate)
     location.write(value)
     guard declaration.source != nil else { return nil }
     orders.patience = patience()
@@ -195,7 +198,7 @@ import Values
     held.ordered = nil
     if isKnown(value) || value == location.value && value == orders.newest { return }
     keepReading()
-    orderedBy = nil
+    newestOrder = (nil, false)
     location.write(value)
     guard declaration.source != nil else { return }
     orders.patience = patience()

@@ -49,7 +49,7 @@ extension PanelModel {
 
   /// Says that the newest order to a value was not carried out.
   func sayRefused(_ why: String, of value: PanelValue) {
-    guard let texts else { return }
-    sayRefused(why, of: value.orderedBy ?? translated(value.declaration.label, texts))
+    guard let texts, !value.newestOrder.isPrivate else { return }
+    sayRefused(why, of: value.newestOrder.title ?? translated(value.declaration.label, texts))
   }
 }

@@ -110,6 +110,28 @@ extension DocumentReader {
       for property in element.properties.all.values {
         if case .actions(let actions) = property { checkPublic(actions, element.place) }
       }
+      if let timer = element.timer, let actions = element.properties[TimeControls.done] {
+        checkEnd(actions, of: .timer(timer), element.place)
+      }
+    }
+  }
+
+  /// Notes what others than the person at the panel would notice at the end of a private timer: the moment tells its time.
+  private func checkEnd(_ actions: [PanelAction], of timer: Expression.Origin, _ place: PanelPlace) {
+    guard privateOrigins.contains(timer) else { return }
+    func refuse(_ fix: String) { note(place, "done: reveals the end of \(timer.inWords), which is private", fix) }
+    func check(_ name: String) { if values[name]?.isPrivate == false { refuse("write private: true at \(name)") } }
+    for action in actions {
+      switch action {
+      case .set(let assignments): for assignment in assignments { check(assignment.name) }
+      case .step(let name, _), .toggle(let name): check(name)
+      case .choose(_, let then, let otherwise): checkEnd(then + otherwise, of: timer, place)
+      case .startTimer(let name), .stopTimer(let name):
+        if !privateOrigins.contains(.timer(name)) { refuse("give the timer \(name) a private time:") }
+      case .go, .back, .show, .tell, .ask, .pin, .signOut, .publish:
+        refuse("set private values and run commands there, and leave the rest to a person")
+      case .wait, .run: break
+      }
     }
   }
 }

@@ -16,7 +16,12 @@ extension Stage {
   package func handle(_ event: InputEvent, behind place: ServicePlace?) {
     clock.whileCurrent {
       advance(to: event.time)
-      if place == nil { services.heldInput.note(event.kind) }
+      if place == nil {
+        services.heldInput.note(event.kind)
+        services.typing.note(event)
+      }
+      // No service takes it from the entries, or for the input of a person.
+      if event.kind == .viewerLeft { return viewerHasLeft(event.viewer) }
       for service in services.all {
         if let place, StageServices.place(of: service) <= place { continue }
         if service.intercepts(event.kind, at: now) { return }
@@ -38,6 +43,7 @@ extension Stage {
       arena.cancelAll()
       focus.cancelAll()
       services.existing(HoverTracker.self)?.move(to: nil)
+    case .viewerLeft: break
     }
   }
 

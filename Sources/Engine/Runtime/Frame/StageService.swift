@@ -65,6 +65,8 @@ package struct StageServices {
   private var byType: [ObjectIdentifier: any StageService] = [:]
   /// The keys, buttons and fingers that are down at present, also where a service takes the events from the views.
   package internal(set) var heldInput = HeldInput()
+  /// The entries that remote viewers have typed into and not entered.
+  var typing = ViewerTyping()
 
   /// Returns the service of a type; `nil` if it has not been used yet.
   package func existing<Service: StageService>(_ type: Service.Type) -> Service? {

@@ -22,7 +22,7 @@ package struct HeldInput {
     case .key(let key, let isDown, _): if isDown { keys.insert(key) } else { keys.remove(key) }
     case .knobPressed(let isDown): isKnobDown = isDown
     case .cancelAll: self = HeldInput()
-    case .knobTurned, .wheel, .hover: break
+    case .knobTurned, .wheel, .hover, .viewerLeft: break
     }
   }
 }

@@ -26,12 +26,17 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case knobPressed(isDown: Bool)
     /// The host has lost its devices, its console or its display. All contacts and presses are cancelled.
     case cancelAll
+    /// The remote viewer that has made input before will make none for now: it has left, or has been silent for long. What
+    /// it has typed into secrets, and not entered, is dropped.
+    case viewerLeft
   }
 
   /// The time of the event, on the host's monotonic clock.
   public var time: Duration
   /// The kind of the event, with its values.
   public var kind: Kind
+  /// The number of the remote viewer that made the input; `nil` for a person at the panel.
+  package var viewer: Int?
 
   /// Creates an event with the time at which the input was made.
   public init(time: Duration, _ kind: Kind) {

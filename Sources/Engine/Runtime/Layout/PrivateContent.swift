@@ -99,7 +99,7 @@ extension Stage {
     case .key, .knobTurned, .knobPressed:
       // The path of the focus reveals the key, too.
       return focus.current?.layoutNode.isInsidePrivate == true || rootLayoutNode.showsPrivateKeys
-    case .hover, .cancelAll: return false
+    case .hover, .cancelAll, .viewerLeft: return false
     }
   }
 }

@@ -66,8 +66,9 @@ extension PanelHost {
     guard let mirror else { return [] }
     return mirror.takeInput(at: now).map { event in
       guard case .contact(let id, let phase, let place) = event.kind else { return event }
-      let point = Point(x: place.x / stage.scale, y: place.y / stage.scale)
-      return InputEvent(time: event.time, .contact(id: id, phase: phase, at: point))
+      var scaled = event
+      scaled.kind = .contact(id: id, phase: phase, at: Point(x: place.x / stage.scale, y: place.y / stage.scale))
+      return scaled
     }
   }
 }

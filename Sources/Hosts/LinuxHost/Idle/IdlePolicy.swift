@@ -48,6 +48,8 @@ nonisolated struct IdlePolicy {
       forget()
       return true
     }
+    // A viewer that leaves does not use the panel.
+    if event.kind == .viewerLeft { return true }
     let wakes = depth != .awake
     (lastUse, depth) = (event.time, .awake)
     return !swallows(event, wakes: wakes)
@@ -79,7 +81,7 @@ nonisolated struct IdlePolicy {
     case .knobPressed(let isDown): swallowsPress(isDown, wakes: wakes)
     case .knobTurned: swallowsTurn(at: event.time, wakes: wakes)
     case .wheel: wakes
-    case .hover, .cancelAll: false
+    case .hover, .cancelAll, .viewerLeft: false
     }
   }
 

@@ -27,7 +27,8 @@ public enum InputStep {
 
   // MARK: To text
 
-  /// The line of an event; `nil` for a pointer that moves without a pressed button, which works nothing.
+  /// The line of an event; `nil` for a pointer that moves without a pressed button, which works nothing, and for a viewer
+  /// that has left.
   public static func text(of kind: InputEvent.Kind) -> String? {
     switch kind {
     case .contact(let id, let phase, let place):
@@ -37,7 +38,7 @@ public enum InputStep {
         .joined(separator: " ")
     case .wheel(let distance, let place):
       "scroll \(text(distance.width)) \(text(distance.height)) \(text(place.x)) \(text(place.y))"
-    case .hover: nil
+    case .hover, .viewerLeft: nil
     case .knobTurned(let detents): "turn \(detents)"
     case .knobPressed(let isDown): "knob \(isDown ? "down" : "up")"
     case .cancelAll: "cancel"

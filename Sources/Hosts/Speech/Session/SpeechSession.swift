@@ -172,7 +172,7 @@ import Runtime
     case .cancelAll:
       input.cancel()
       return false
-    case .wheel, .hover: return false
+    case .wheel, .hover, .viewerLeft: return false
     }
   }
 
@@ -180,7 +180,7 @@ import Runtime
   private func takeAsSwitch(_ event: InputEvent.Kind) -> Bool {
     switch event {
     case .knobPressed(isDown: true), .key(_, isDown: true, _): pressSwitch()
-    case .contact, .wheel, .hover, .cancelAll: return false
+    case .contact, .wheel, .hover, .cancelAll, .viewerLeft: return false
     default: break
     }
     return true

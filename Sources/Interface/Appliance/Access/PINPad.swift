@@ -22,13 +22,19 @@ import Values
   @State private var isChecking = false
   @State private var message: LocalizedStringKey?
   @FocusState private var focusedDigit: Int?
-  /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
-  /// pressing the focused digit.
-  @State private var isTyped = false
+  @State private var typing = Typing()
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.stage }) private var stage
+
+  /// The way in which the digits are typed, which no view shows. It represents the entry to the viewers that type it.
+  private final class Typing {
+    /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
+    /// pressing the focused digit.
+    var isTyped = false
+  }
 
   /// The greatest number of digits of a code.
   nonisolated static let longest = 12
@@ -78,8 +84,9 @@ import Values
     // focus: a keyboard's keys reach only a focused view.
     .onAppear { focusedDigit = 1 }
     .onChange(of: isOpen) { if isOpen { focusedDigit = 1 } }
-    .onChange(of: focusedDigit) { isTyped = false }
+    .onChange(of: focusedDigit) { typing.isTyped = false }
     .task(id: submission) { if submission > 0 { await submit() } }
+    .onDisappear { stage?.endTyping(into: typing) }
     .disabled(isChecking)
   }
 
@@ -130,7 +137,7 @@ import Values
       HStack(spacing: gap) {
         key("Delete", symbol: "delete.left", isOn: !code.isEmpty) { code.removeLast() }
         digit(0)
-        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
+        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { enterCode() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
       }
@@ -151,7 +158,7 @@ import Values
   private func digit(_ number: Int) -> some View {
     Button {
       append(number)
-      isTyped = false
+      typing.isTyped = false
     } label: {
       Text(verbatim: "\(number)").font(.title3.weight(.semibold))
     }
@@ -175,8 +182,20 @@ import Values
   }
 
   private func append(_ number: Int) {
-    if code.count < Self.longest { code += "\(number)" }
+    if code.count < Self.longest {
+      stage?.noteTyping(into: typing, isNew: code.isEmpty) {
+        code = ""
+        typing.isTyped = false
+      }
+      code += "\(number)"
+    }
     message = nil
+  }
+
+  /// Starts the check of the code, which continues if the viewer that has typed it leaves at once.
+  private func enterCode() {
+    stage?.endTyping(into: typing)
+    submission += 1
   }
 
   /// Handles a key of a keyboard.
@@ -185,15 +204,15 @@ import Values
       code.removeLast()
       return .handled
     }
-    if press.key == .return, isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
-      submission += 1
+    if press.key == .return, typing.isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
+      enterCode()
       return .handled
     }
     guard blockedUntil == nil, let digit = press.characters.first?.wholeNumberValue, press.characters.count == 1 else {
       return .ignored
     }
     append(digit)
-    isTyped = true
+    typing.isTyped = true
     return .handled
   }
 

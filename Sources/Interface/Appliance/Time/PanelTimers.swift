@@ -21,6 +21,8 @@ import Values
 
   /// The names of the timers, in their order.
   public private(set) var names: [String] = []
+  /// The names of the timers whose times are for the person at the panel alone.
+  private var hidden: Set<String> = []
   private let group: String
   private var stored: [String: Tweak<PanelTimer>] = [:]
   /// The number of rings so far, and the timer that rang last.
@@ -29,8 +31,6 @@ import Values
   /// The number of times that a timer was started or continued, the time that the last one showed, and whether the time
   /// is private.
   let starts = StoredLocation(Start(count: 0, time: .zero))
-  /// Whether the time of a timer, by its name, is for the person at the panel alone.
-  package var isPrivate: (_ name: String) -> Bool = { _ in false }
   /// Called when a timer ends, with its name.
   package var onEnd: (_ name: String) -> Void = { _ in }
 
@@ -55,11 +55,26 @@ import Values
     define(names)
   }
 
+  /// Creates timers that have not been started.
+  ///
+  /// - Parameters:
+  ///   - names: their names, in the form of keys of a config file.
+  ///   - hidden: those whose times are for the person at the panel alone.
+  package init(_ names: [String], hiding hidden: Set<String>) {
+    group = "timers"
+    define(names, hiding: hidden)
+  }
+
   /// Replaces the names. A timer whose name stays keeps running, and so does one whose name comes back.
-  package func define(_ names: [String]) {
-    self.names = names
-    for name in names where stored[name] == nil {
-      stored[name] = Tweak(wrappedValue: PanelTimer(), "\(group).\(name)")
+  package func define(_ names: [String], hiding hidden: Set<String> = []) {
+    (self.names, self.hidden) = (names, hidden)
+    for name in names {
+      let isPrivate = hidden.contains(name)
+      if let timer = stored[name] {
+        timer.mark(isPrivate: isPrivate)
+      } else {
+        stored[name] = Tweak(wrappedValue: PanelTimer(), "\(group).\(name)", isPrivate: isPrivate)
+      }
     }
   }
 
@@ -119,7 +134,7 @@ import Values
       // A timer with the longest duration counts up.
       let countsUp = timer.duration == PanelTimer.longest
       let time = countsUp ? timer.elapsed(at: PanelClock.now) : timer.remaining(at: PanelClock.now)
-      starts.write(Start(count: starts.value.count + 1, time: time, isPrivate: isPrivate(name)))
+      starts.write(Start(count: starts.value.count + 1, time: time, isPrivate: hidden.contains(name)))
     }
     schedule(at: PanelClock.now)
   }

@@ -15,6 +15,7 @@ import Values
   private let countsUp: Bool
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.isPrivacySensitive }) private var isPrivate
 
   /// Creates a row.
   ///
@@ -67,13 +68,19 @@ import Values
     let (timers, name, duration) = (timers, name, duration)
     switch timer.phase {
     case .idle: button("Start", "play.fill") { timers.start(name, for: duration) }
-    case .running:
-      button("Pause", "pause.fill") { timers.toggle(name) }
-      button("Stop", "stop.fill") { timers.reset(name) }
-    case .paused:
-      button("Continue", "play.fill") { timers.toggle(name) }
-      button("Stop", "stop.fill") { timers.reset(name) }
+    case .running: button("Pause", "pause.fill") { timers.toggle(name) }
+    case .paused: button("Continue", "play.fill") { timers.toggle(name) }
     case .over: button("OK", "checkmark") { timers.reset(name) }
+    }
+    if mayStop(timer) { button("Stop", "stop.fill") { timers.reset(name) } }
+  }
+
+  /// Whether there is a button that stops the timer. A private timer always has one: the number of buttons would tell other
+  /// programs that the timer is over.
+  private func mayStop(_ timer: PanelTimer) -> Bool {
+    switch timer.phase {
+    case .running, .paused: true
+    case .idle, .over: isPrivate
     }
   }
 

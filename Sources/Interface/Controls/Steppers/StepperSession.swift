@@ -41,5 +41,7 @@ struct StepperSession: DynamicProperty {
       self.entry = nil
     }
     self.entry = entry
+    // The first key was typed before the entry had its stage.
+    if entry.text != nil { entry.noteTyping(isNew: true) }
   }
 }

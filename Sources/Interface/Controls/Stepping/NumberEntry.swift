@@ -89,8 +89,14 @@ final class NumberEntry {
     var edit = draft.value
     body(&edit)
     guard let text = form.text(edit.text) else { return }
+    noteTyping(isNew: draft.value.characters.isEmpty)
     draft.write(text == edit.text ? edit : TextEdit(text))
   }
+
+  /// Notes that the number is typed: if a remote viewer types it, the entry ends when the viewer leaves.
+  ///
+  /// - Parameter isNew: Whether nothing was typed before.
+  func noteTyping(isNew: Bool) { stage?.noteTyping(into: self, isNew: isNew) { [weak self] in self?.close() } }
 
   /// Says how a number is written or, for a number outside of the range, which numbers there are. The next digit replaces
   /// the number outside.
@@ -124,6 +130,7 @@ final class NumberEntry {
   }
 
   private func end() {
+    stage?.endTyping(into: self)
     ended()
     ended = {}
   }

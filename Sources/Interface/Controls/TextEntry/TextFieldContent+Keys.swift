@@ -33,10 +33,7 @@ extension TextFieldContent {
     case .escape:
       // Escape closes a sheet when there is nothing to leave in the field.
       guard press.phase == .down, keyboard.isActive || room == .line && draft.isChanged else { return false }
-      // A page that a person has written is not thrown away.
-      if room == .line { draft.restoreFormer() }
-      commit()
-      keyboard.close()
+      giveUp()
     default:
       guard press.key.isText else { return false }
       change { $0.insert(press.characters) }

@@ -157,11 +157,27 @@ package struct TextFieldContent<Label: View>: View {
     var after = before
     body(&after)
     if !secret.isSecret { draft.note(before, after) }
+    if before.characters != after.characters { noteTyping() }
     draft.show(after)
+  }
+
+  /// Notes that a private text is typed: what a remote viewer has typed is dropped when it leaves.
+  private func noteTyping() {
+    let layoutNode = session.places.layoutNode
+    guard let stage, secret.isSecret || layoutNode?.behavior.isPrivacySensitive == true else { return }
+    stage.noteTyping(into: session, isNew: !draft.isChanged) { giveUp() }
+  }
+
+  /// Ends editing without the changes. A page that a person has written is not thrown away.
+  func giveUp() {
+    if room == .line { draft.restoreFormer() }
+    commit()
+    keyboard.close()
   }
 
   /// Ends editing without submitting the text.
   func commit() {
+    stage?.endTyping(into: session)
     secret.hide()
     draft.end()
   }

@@ -50,7 +50,24 @@ import Values
     self.init(spec)
   }
 
+  /// Creates a tweak without limits.
+  ///
+  /// - Parameter isPrivate: whether only the person at the panel may see the value: no message and no report quotes it.
+  package init(
+    wrappedValue: Value, _ id: String, isPrivate: Bool, file: StaticString = #fileID, line: Int = #line
+  ) {
+    var spec = TweakSpec(
+      id: id, initial: wrappedValue, limits: nil, file: file, line: line,
+      describe: { Value.tweakDescription }, accept: { _ in nil })
+    spec.isPrivate = isPrivate
+    self.init(spec)
+    mark(isPrivate: isPrivate)
+  }
+
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
+
+  /// Changes whether only the person at the panel may see the value.
+  package func mark(isPrivate: Bool) { cell.mark(isPrivate: isPrivate) }
 
   /// The link of a value that lives outside the panel; `nil` for a value in the config file.
   var place: LinkedTweak? { cell.linked }

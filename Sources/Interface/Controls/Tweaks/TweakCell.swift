@@ -42,6 +42,13 @@ final class TweakCell<Value: TweakValue> {
   /// Replaces the declaration, after the source has changed it.
   func redefine(_ spec: TweakSpec<Value>) { self.spec = spec }
 
+  /// Changes whether only the person at the panel may see the value.
+  func mark(isPrivate: Bool) {
+    if spec.isPrivate == isPrivate { return }
+    spec.isPrivate = isPrivate
+    store?.tellDeclaration(of: self)
+  }
+
   /// The link of a value that lives outside the panel; `nil` for a value in the config file.
   var linked: LinkedTweak? {
     if spec.link == nil { return nil }

@@ -23,6 +23,8 @@ struct TweakRow<Value: TweakValue>: View {
     }
     .padding(.vertical, 4)
     .onRotaryLongPress(perform: reset)
+    // The default is as private as the value.
+    .privacySensitive(spec.isPrivate)
   }
 
   private var editor: AnyView {

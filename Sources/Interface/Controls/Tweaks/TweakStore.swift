@@ -210,6 +210,14 @@ import Values
     if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
   }
 
+  /// Tells what has changed in a declaration, which still accepts the same values.
+  func tellDeclaration<Value: TweakValue>(of cell: TweakCell<Value>) {
+    guard let entry = entries[cell.spec.id], entry.cell === cell else { return }
+    entries[cell.spec.id]?.declaration = cell.spec.declaration
+    // The value stays what it is.
+    if cell.spec.link == nil { _ = onDeclare(cell.spec.declaration) }
+  }
+
   /// Declares a tweak from data, or declares it again, and returns the location of its value.
   ///
   /// - Returns: the location; `nil` if the name belongs to a tweak of another type, which is reported.

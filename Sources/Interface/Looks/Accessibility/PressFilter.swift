@@ -79,7 +79,7 @@ final class PressFilter: StageService {
     case .cancelAll:
       giveUp()
       return false
-    case .wheel, .hover, .knobTurned: return false
+    case .wheel, .hover, .knobTurned, .viewerLeft: return false
     }
   }
 

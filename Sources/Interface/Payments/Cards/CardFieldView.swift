@@ -95,7 +95,11 @@ struct CardFieldView: View {
   }
 
   private func store(_ card: PaymentCard, _ entry: CardEntry) {
-    if card != group.card.wrappedValue { group.card.wrappedValue = card }
+    let before = group.card.wrappedValue
+    if card != before {
+      stage?.noteTyping(into: group.session, isNew: before.isEmpty) { [group, input] in group.drop(input) }
+      group.card.wrappedValue = card
+    }
     group.entry.wrappedValue = entry
   }
 

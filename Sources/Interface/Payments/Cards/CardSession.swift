@@ -16,6 +16,13 @@ struct CardFieldGroup {
   /// Called when a field has been left.
   var left: () -> Void = {}
 
+  /// Forgets what is typed, because the remote viewer that has typed it is gone.
+  func drop(_ input: TextInput?) {
+    card.wrappedValue.wipe()
+    input?.close(session.client)
+    entry.wrappedValue = CardEntry(entry.wrappedValue.order)
+  }
+
   /// Moves to another field, with the keypad if the person types on it.
   func go(to next: CardField, _ input: TextInput?) {
     let isOnKeypad = entry.wrappedValue.typing != nil

@@ -22,6 +22,7 @@ import Values
   @State private var part = SubmissionPart()
   @Environment({ $0.submissionScope }) private var scope
   @Environment({ $0.textInput }) private var input
+  @Environment({ $0.stage }) private var stage
   @FocusState private var focus: CardField?
 
   /// A field for one part of a card.
@@ -62,6 +63,7 @@ import Values
     let wrong = entry.submit(&card, today: today)
     if card != self.card.wrappedValue { self.card.wrappedValue = card }
     self.entry = entry
+    if wrong == nil { stage?.endTyping(into: session) }
     return wrong
   }
 }

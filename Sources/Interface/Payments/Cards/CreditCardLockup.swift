@@ -34,6 +34,7 @@ import Values
   @State private var alone = SubmissionScope()
   @Environment({ $0.submissionScope }) private var scope
   @Environment({ $0.textInput }) private var input
+  @Environment({ $0.stage }) private var stage
   @FocusState private var focus: CardField?
 
   /// A control for a card.
@@ -107,6 +108,8 @@ import Values
     self.entry = entry
     check.judged = entry.revision
     if wrong != nil || rules.broken(by: card) != nil { return .wrong }
+    // The application takes the card, even if the viewer that has typed it leaves before an answer.
+    stage?.endTyping(into: session)
     return check.submit(entry.revision, hasQuestions: rules.haveQuestions())
   }
 

@@ -27,6 +27,7 @@ private struct WipeModifier: ViewModifier {
 
   private func wipe() {
     card.wrappedValue.wipe()
+    stage?.endTyping(into: session)
     input?.close(session.client)
     stage?.service(PanelClipboard.self).wipeCardNumber()
   }
