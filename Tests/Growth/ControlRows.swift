@@ -160,6 +160,13 @@ extension Row {
         }
       }
     },
+    row("grid.rows", size: 60) { size in
+      Grid {
+        ForEach(0..<size, id: \.self) { _ in
+          GridRow { ForEach(0..<4, id: \.self) { Text("\($0)") } }
+        }
+      }
+    },
     row("menu.count", size: 10) { panel in
       try panel.tap("Menu")
       try panel.advance(by: .seconds(1))

@@ -147,6 +147,14 @@ extension Row {
     Row(name: "run.duration", size: 60) { size in
       try show(file("d: {type: duration, in: 0..\(size * 3600), initial: \(size * 3600) s}", "{duration picker: d}"))
     },
+    Row(name: "run.alarms.computed", size: 30) { size in
+      let alarms = joined(size) { "x\($0): {when: v\(size - 1) > \($0), text: A}" }
+      try show(file(chain(size), "{text: A}", "alarms: {\(alarms)}\n")) { model, panel in
+        _ = model.set("n", to: "5")
+        try panel.frame()
+        try panel.advance(by: .seconds(1))
+      }
+    },
     Row(name: "run.alarms", size: 30) { size in
       let alarms = joined(size) { "x\($0): {when: n > \($0 % 7), text: \"A {n}\"}" }
       try show(file("", "{text: A}", "alarms: {\(alarms)}\n")) { model, panel in

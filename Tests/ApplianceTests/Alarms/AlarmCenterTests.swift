@@ -231,6 +231,15 @@ struct AlarmCenterTests {
     #expect(AlarmEntry(line: entry.line) == entry)
   }
 
+  @Test("A line of the journal stays short, however long the texts in the words of an alarm are")
+  func longValuesInLines() {
+    let entry = AlarmEntry(
+      moment: .seconds(1_795_348_800), alarm: "heat", from: .normal, to: .unacknowledged, by: "machine",
+      values: ["12", String(repeating: "ä", count: 2_000), "3", "45"])
+    #expect(entry.values == ["12", String(repeating: "ä", count: 45) + "…", "3", ""])
+    #expect(AlarmEntry(line: entry.line) == entry)
+  }
+
   @Test("A link that flaps during the delay does not put an alarm off")
   func flapping() {
     var alarm = Alarm(Self.kinds[1])

@@ -46,6 +46,15 @@ struct LintCommandTests {
     #expect(failed.lines.contains { $0.hasPrefix(place) }, "a failing script hides no finding: \(failed.output)")
   }
 
+  @Test("A text of a panel file that is cut works no terminal")
+  func controls() throws {
+    let folder = try Folder()
+    folder.write(
+      #"pages: {start: {body: [button: {label: "A\e[2J long title", tap: {go: start}}]}}"# + "\n", to: "panel.yaml")
+    let result = try Program.run("lint", "--panel", folder.file("panel.yaml"), "--size", Self.speck)
+    #expect(result.output.contains("A?[2J") && !result.output.contains("\u{1B}"), "\(result.output)")
+  }
+
   @Test("A script leads to pages that the first look does not see, and is for one panel")
   func script() throws {
     let folder = try Folder()

@@ -122,6 +122,17 @@ private final class Bus {
     #expect(lines == ["a0: the device has changed 25 to 22"])
   }
 
+  @Test("A device that rounds an order by less than half a step has carried it out")
+  func rounding() throws {
+    let bus = try Bus([.number("a", step: 1, ["holding": .number(0), "scale": .number(0.3)])])
+    bus.device.registers = [0: 10]
+    _ = bus.step(0)
+    bus.loop.write(.number(5), to: "a")
+    let (reports, lines) = bus.step(0.1)
+    #expect(reports == [LinkReport("a", .number(5.1))])
+    #expect(lines == [])
+  }
+
   @Test("What is read after a refused write is a refusal, and neither an echo of the order nor the wait for another")
   func refusedWrites() throws {
     let bus = try Bus([Self.value(0)])

@@ -135,6 +135,16 @@ import Values
     #expect(loop.deadline == .seconds(9))
   }
 
+  @Test("A service that rounds an order by less than half a step has carried it out")
+  func rounding() {
+    let source = PolledSource(
+      value: .number("a", step: 1), every: .seconds(5), read: { .success(.number(2.25)) }, write: { _ in nil })
+    var loop = PolledLoop(sources: ["a": source], mailbox: LinkMailbox { _ in })
+    loop.carryOut(.want(["a"]), at: .zero)
+    loop.carryOut(.write("a", .number(2)), at: .seconds(1))
+    #expect(loop.deadline == .seconds(6))
+  }
+
   @Test("What is read after a failed write is a refusal, and no echo of the order")
   func refusedWrite() {
     let mailbox = LinkMailbox { _ in }

@@ -91,6 +91,34 @@ import Testing
     #expect(rig.shown == ["A 640x480@60", "B 5120x2160@60"])
   }
 
+  @Test("A terminal that is shown when they are there keeps the screens, which are opened once the panel is back")
+  func terminal() throws {
+    let rig = try Rig()
+    rig.plug(true)
+    rig.screens.screens.suspend()
+    rig.gate.open()
+    rig.screens.loop.turn()
+    #expect(rig.card.screens.map(\.name) == ["A"])
+    rig.screens.screens.resume()
+    #expect(rig.shown == ["A 800x480@60", "B 5120x2160@60"])
+    #expect(rig.card.openedPrepared == ["B"])
+  }
+
+  @Test("A mode that is set while a terminal is shown counts once the panel is back")
+  func modeBesideTerminal() throws {
+    let rig = try Rig()
+    rig.card.gate = nil
+    rig.screens.screens.suspend()
+    var options = PanelOptions()
+    options.display.isMirrored = true
+    let isSet = options.set("display.mode", to: "640x480")
+    #expect(isSet)
+    rig.screens.screens.apply(options.display)
+    #expect(rig.shown == ["A 800x480@60"])
+    rig.screens.screens.resume()
+    #expect(rig.shown == ["A 640x480@60"])
+  }
+
   @Test("The hardware is asked no more often for that")
   func questions() throws {
     let rig = try Rig()

@@ -1,3 +1,4 @@
+import Appliance
 import FaceplateTesting
 import Testing
 import Values
@@ -30,16 +31,28 @@ import Values
     #expect(try evaluations(panel) { try panel.harness.frame() } == 0)
   }
 
-  @Test("A value is computed once, however many views, conditions and alarms read it")
+  @Test("A value is computed once, however many views and conditions read it")
   func readers() throws {
     let texts = (0..<40).map { "{text: {text: \"T\($0) {v2}\", visible: v2 > \($0)}}" }.joined(separator: ", ")
-    let alarms = "\nalarms: {high: {when: v2 > 30, text: \"Too high: {v2}\"}}"
-    let panel = try ShownPanel(chain(2, body: "{column: [\(texts)]}") + alarms)
+    let panel = try ShownPanel(chain(2, body: "{column: [\(texts)]}"))
     #expect(!panel.harness.labels.contains("T19 20"))
     let count = try evaluations(panel) { try panel.tell("v0", "20") }
     #expect(count == 2)
     #expect(panel.harness.labels.contains("T19 20"))
     #expect(!panel.harness.labels.contains("T20 20"))
+  }
+
+  @Test("The last reading of a value is computed once for each change, however many alarms it decides")
+  func alarms() async throws {
+    let alarms = (0..<20).map { "  a\($0): {when: v30 > \($0 + 30), text: Too high}" }.joined(separator: "\n")
+    let panel = try ShownPanel(chain(30, body: "text: Nothing") + "\nalarms:\n" + alarms)
+    try await panel.harness.advance(by: .seconds(1))
+    let before = panel.model.declared.readings.evaluations
+    try panel.tell("v0", "40")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.declared.readings.evaluations - before == 30)
+    #expect(panel.model.alarms?.center["a9"]?.state == .unacknowledged)
+    #expect(panel.model.alarms?.center["a10"]?.state == .normal)
   }
 
   @Test("It is as good as what it is computed from, and follows another expression of the file")

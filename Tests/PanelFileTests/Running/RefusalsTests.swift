@@ -84,6 +84,19 @@ import Values
     #expect(notices(panel) == [])
   }
 
+  @Test("The notice is shown for its whole time after the last order, though that has the same words")
+  func again() async throws {
+    let (panel, link) = try panel()
+    link.isOnline = false
+    try panel.harness.tap("Stop")
+    try await panel.harness.advance(by: .seconds(6))
+    try panel.harness.tap("Stop")
+    try await panel.harness.advance(by: .seconds(6))
+    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(notices(panel) == [])
+  }
+
   @Test("Several orders have one notice, and an order of several values is named once")
   func several() throws {
     let (panel, link) = try panel()
@@ -128,6 +141,15 @@ import Values
     panel.model.receive([LinkReport("run", nil, .bad("No connection"))])
     try panel.harness.advance(by: .seconds(1))
     #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+  }
+
+  @Test("Of many orders, the notice names the newest")
+  func many() throws {
+    let (panel, _) = try panel()
+    let refusals = panel.model.outside.refusals
+    for number in 1...100 { refusals.add("V\(number)", "No answer") }
+    let names = (93...100).map { "V\($0)" }.joined(separator: ", ")
+    #expect(refusals.notice.value?.string == "Not carried out: \(names) (No answer)")
   }
 
   @Test("An order that depends on an unknown value is said")

@@ -5,7 +5,8 @@ import Values
 /// due.
 ///
 /// Writes go before reads, and of several writes to one value only the newest is made. A written value is read back. If
-/// the device has changed it within two seconds, its value counts, and the panel says so.
+/// the device has made another value of it after two seconds, that counts, and the panel says so. A value that the device
+/// has only rounded is the same; see ``OrdersInFlight/isSame(_:_:step:)``.
 struct ModbusLoop<Device: ModbusDevice> {
   /// The longest wait until a device shows a written value.
   private static var readBack: Duration { .seconds(2) }
@@ -238,7 +239,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     var refusal: String?
     switch expected[name] {
     case .written(let wish, let end)?:
-      if case .success(wish) = result {
+      if case .success(let made) = result, OrdersInFlight.isSame(made, wish, step: point.value.step) {
         expected[name] = nil
       } else if now < end {
         due[name] = now + Self.lookAgain

@@ -143,7 +143,7 @@ struct PolledLoop {
       rounds.forget(name)
     }
     if let (datum, end) = sought[name] {
-      if result == .success(datum) {
+      if case .success(let made) = result, OrdersInFlight.isSame(made, datum, step: source.value.step) {
         sought[name] = nil
       } else if now >= end {
         sought[name] = nil

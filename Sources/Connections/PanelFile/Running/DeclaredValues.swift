@@ -8,6 +8,8 @@ import Values
   private(set) var privateOrigins: Set<Expression.Origin> = []
   /// The computed values.
   let computed = ComputedValues()
+  /// The computed values as alarms count them: without the orders that links have not answered; see ``ReadingScope``.
+  let readings = ComputedValues()
   /// The past of the values of charts, by name.
   private(set) var histories: [String: ValueHistory] = [:]
 
@@ -22,6 +24,16 @@ import Values
     let names = Set(document.values.map(\.name))
     byName = byName.filter { names.contains($0.key) }
     privateOrigins = document.privateOrigins
+  }
+
+  /// Takes the expressions of computed values.
+  func compute(_ declarations: [ValueDeclaration]) {
+    for values in [computed, readings] { values.follow(declarations) }
+  }
+
+  /// Forgets all results: values may live elsewhere now.
+  func forgetResults() {
+    for values in [computed, readings] { values.forgetAll() }
   }
 
   /// Forgets the histories of values that no chart shows.

@@ -78,7 +78,7 @@ import Values
     guard let document = version.adopt(reading) else { return }
     for declaration in document.values { follow(declaration) }
     declared.keep(document)
-    declared.computed.follow(document.values)
+    declared.compute(document.values)
     pages.keep(document)
     version.show(document)
     connect()
@@ -116,7 +116,7 @@ import Values
     if self.stage === stage { return }
     (self.stage, made.editor) = (stage, editor)
     for value in declared.sorted { keep(value, in: stage) }
-    declared.computed.forgetAll()
+    declared.forgetResults()
     mirror()
     keepHistories()
     serveSections()

@@ -6,9 +6,11 @@ import Values
 /// Alarms are judged by these values: a machine is as it was read, not as a person wants it to be. So an order neither
 /// raises nor ends an alarm by itself, and a value that is pending stays supervised.
 ///
-/// A scope is for one evaluation, in which each computed value is computed at most once.
+/// A scope is for one evaluation. The results of computed values are shared by all scopes of a panel, so that each is
+/// computed once for each change, however many alarms read it.
 @MainActor final class ReadingScope: ExpressionScope {
   private let model: PanelModel
+  /// The results in this evaluation. Those that the time changes are not shared, and are computed once here.
   private var results: [String: ComputedValue.Result] = [:]
 
   /// Creates the scope for one evaluation.
@@ -26,7 +28,7 @@ import Values
 
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
     if let result = results[name] { return result }
-    let result = ComputedValue.Result(of: expression, in: self)
+    let result = model.declared.readings.result(of: name) { ComputedValue.Result(of: expression, in: self) }
     results[name] = result
     return result
   }

@@ -9,18 +9,25 @@ import Values
   static let unknown = "Not known yet"
   /// The time for which the notice is shown after the last of them.
   static let shown = Duration.seconds(8)
+  /// The greatest number of orders in the notice: more are neither read nor listened to. The log names all.
+  private static let most = 8
 
   /// The notice; `nil` once it was shown long enough or tapped.
   let notice = StoredLocation<LocalizedStringKey?>(nil)
+  /// The number of orders so far: the time of the notice begins again with each, also if the words stay the same.
+  let count = StoredLocation(0)
   /// The titles of the orders in the notice, in their order, each with its reason.
   private var orders: [(title: String, why: String)] = []
 
-  /// Adds an order to the notice. The reason of an order that is there already is replaced.
+  /// Adds an order to the notice. The reason of an order that is there already is replaced, and the oldest of many is left
+  /// out.
   func add(_ title: String, _ why: String) {
     if notice.value == nil { orders = [] }
     orders.removeAll { $0.title == title }
     orders.append((title, why))
+    if orders.count > Self.most { orders.removeFirst() }
     notice.write(.toolkit("Not carried out: \(text)"))
+    count.write(count.value &+ 1)
   }
 
   /// The titles, with each reason behind the last of the titles that it follows.

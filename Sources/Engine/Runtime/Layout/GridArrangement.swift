@@ -48,16 +48,25 @@ package struct GridArrangement: Equatable {
     var size: Size
   }
 
+  /// The places and the alignments of the columns, which all rows share.
+  private struct Columns {
+    /// The left edge of each column.
+    var edges: [Double] = []
+    /// The alignments that views set for their columns, by the number of the column.
+    var alignments: [Int: HorizontalAlignment] = [:]
+  }
+
   /// Returns the size of the grid for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
   /// Returns the placements of the cells and of the views outside rows, in the order of the views.
   package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
+    let columns = columns(of: table)
     var y = 0.0
     return zip(table.rows, table.heights).flatMap { row, height in
       defer { y += height + rowGap }
-      return placements(of: row, table, height: height).map { placement in
+      return placements(of: row, table.widths, columns, height: height).map { placement in
         Placement(origin: placement.origin.offsetBy(dx: 0, dy: y), proposal: placement.proposal)
       }
     }
@@ -82,10 +91,12 @@ package struct GridArrangement: Equatable {
   }
 
   /// Returns the placements of the cells of a row.
-  private func placements(of row: Row, _ table: Table, height: Double) -> [Placement] {
-    row.cells.map { cell in
-      let width = extent(table.widths, cell.columns, gap: columnGap)
-      let x = table.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnGap }
+  private func placements(of row: Row, _ widths: [Double], _ columns: Columns, height: Double) -> [Placement] {
+    let vertical = row.alignment ?? alignment.vertical
+    let baseline = baseline(vertical, of: row)
+    return row.cells.map { cell in
+      let width = extent(widths, cell.columns, gap: columnGap)
+      let x = columns.edges[cell.columns.lowerBound]
       let inner = cell.layoutNode.dimensions(cell.proposal)
       let outer = ViewDimensions(width: width, height: height) { _ in nil }
       if let anchor = cell.told.anchor {
@@ -93,9 +104,8 @@ package struct GridArrangement: Equatable {
           x: x + (width - inner.width) * anchor.x, y: (height - inner.height) * anchor.y)
         return Placement(origin: origin, proposal: cell.proposal)
       }
-      let guide = columnAlignment(cell.columns.lowerBound, table.rows) ?? alignment.horizontal
-      let vertical = row.alignment ?? alignment.vertical
-      let y = baseline(vertical, of: row).map { $0 - inner[vertical] }
+      let guide = columns.alignments[cell.columns.lowerBound] ?? alignment.horizontal
+      let y = baseline.map { $0 - inner[vertical] }
       let origin = Point(x: x + outer[guide] - inner[guide], y: y ?? outer[vertical] - inner[vertical])
       return Placement(origin: origin, proposal: cell.proposal)
     }
@@ -107,14 +117,19 @@ package struct GridArrangement: Equatable {
     return row.cells.map { $0.layoutNode.dimensions($0.proposal)[guide] }.max()
   }
 
-  /// Returns the alignment that a view sets for its column.
-  private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
-    for row in rows where row.id != nil {
-      for cell in row.cells where cell.columns.lowerBound == column {
-        if let alignment = cell.told.columnAlignment { return alignment }
-      }
+  /// Returns the places of the columns, and the alignment that the first view in each column sets for it.
+  private func columns(of table: Table) -> Columns {
+    var columns = Columns()
+    var x = 0.0
+    for width in table.widths {
+      columns.edges.append(x)
+      x += width + columnGap
     }
-    return nil
+    for cell in table.rows.lazy.filter({ $0.id != nil }).flatMap(\.cells) {
+      let column = cell.columns.lowerBound
+      if columns.alignments[column] == nil { columns.alignments[column] = cell.told.columnAlignment }
+    }
+    return columns
   }
 
   // MARK: Extents
@@ -138,7 +153,8 @@ package struct GridArrangement: Equatable {
   private func widths(_ rows: inout [Row], _ offer: Double?) -> [Double] {
     let cells = rows.flatMap(\.cells).filter { $0.isSized(.horizontal) }
     let count = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
-    let columns = (0..<count).map { column in cells.filter { $0.columns == column..<(column + 1) } }
+    var columns = [[Cell]](repeating: [], count: count)
+    for cell in cells where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell) }
     var (widths, offers) = share(offer, among: count, gap: columnGap) { column, width in
       columns[column].map { $0.layoutNode.sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
     }

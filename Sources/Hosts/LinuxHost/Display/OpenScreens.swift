@@ -7,6 +7,8 @@ struct OpenScreens {
   var cards: [String: any Adapter] = [:]
   /// Whether the next reopening, which may wait for buffers, keeps the modes of the screens.
   var keepsModes = true
+  /// Whether the screens are to be opened again once the panel's virtual terminal is active.
+  var awaitsTerminal = false
 
   var first: ScreenSlot? { slots.first(where: \.isConnected) }
 

@@ -176,7 +176,7 @@ final class Screens {
     do {
       for card in cards.values { try card.becomeMaster() }
       for slot in slots { restart(slot) }
-      review()
+      if opened.awaitsTerminal { reopenNow() } else { review() }
     } catch {
       if let error = error as? MachineError { lose(error) }
     }
@@ -226,6 +226,9 @@ final class Screens {
   }
 
   private func reopenNow() {
+    // Another program has the screens, and to open them would take them from it.
+    opened.awaitsTerminal = !isActive
+    guard isActive else { return }
     for card in cards.values { loop.unwatch(card.fd) }
     opened.beginReopening()
     openAgain(keepingModes: opened.keepsModes)

@@ -18,7 +18,7 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   public let isOneShot: Bool
   /// Whether the alarm is on, or was on at last, only because its condition cannot be judged.
   package let isUnsupervised: Bool
-  /// The texts of the values in the title.
+  /// The texts of the values in the title, shortened if they are long.
   package let values: [String]
 
   init(
@@ -28,7 +28,7 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
     (self.moment, self.alarm, self.old, self.new) = (moment, alarm, old, new)
     // The name may have any characters except those that end it in a line, and so may the values.
     self.actor = Self.field(actor)
-    self.values = values.map(Self.field)
+    self.values = Self.fields(values)
     self.isUnsupervised = isUnsupervised
     (shelfEnd, isOneShot) = (shelf?.end, shelf?.isOneShot ?? false)
   }
@@ -37,6 +37,24 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
     String(text.map { $0.isNewline || $0 == Self.separator ? " " : $0 })
   }
 
+  /// The greatest length of all values in a line together, in bytes. A device may send texts of any length, and as many
+  /// lines as a journal keeps must remain smaller than the journal from which it is shortened.
+  private static let valueBytes = 96
+
+  /// The values as fields, cut with an ellipsis where there is no room for the rest.
+  private static func fields(_ values: [String]) -> [String] {
+    var room = valueBytes
+    return values.map { value in
+      var text = field(value)
+      if text.utf8.count > room {
+        text = room > 0 ? String(text.prefix(bytes: max(0, room - ellipsis.utf8.count))) + ellipsis : ""
+      }
+      room = max(0, room - text.utf8.count)
+      return text
+    }
+  }
+
+  private static let ellipsis = "…"
   /// The character before each value.
   private static let separator: Character = "\t"
   /// The fifth word of an entry whose alarm is not supervised.

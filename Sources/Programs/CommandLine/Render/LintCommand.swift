@@ -25,7 +25,7 @@ extension Kiosk {
     var count = 0
     var once = FindingsByLine()
     // A script that fails does not hide what was found before.
-    defer { for line in once.lines { print(line) } }
+    defer { for line in once.lines { print(tableRow([line])) } }
     for screen in panels {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
@@ -46,7 +46,9 @@ extension Kiosk {
               count += 1
               let isPlaced = file != nil && !arguments.has("json") && once.claim(finding)
               if !isPlaced {
-                print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
+                print(
+                  arguments.has("json")
+                    ? "\(finding.json(panel: screen.name))" : tableRow(["\(screen.name), \(finding)"]))
               }
               guard let pictures else { continue }
               let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
