@@ -104,6 +104,24 @@ import Values
     #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
   }
 
+  @Test("A message that fails after the press, in the thread of its broker, is said with the title of the button")
+  func later() throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      pages: {start: {body: [{button: {label: Horn, tap: {publish: {topic: horn, text: "1"}}}}]}}
+      """)
+    let broker = FakeLink("broker")
+    panel.model.serve { _ in [broker] }
+    try panel.harness.tap("Horn")
+    #expect(broker.published == ["horn=1 by Horn"])
+    #expect(notices(panel) == [])
+    broker.panel?.sayRefused("No connection", of: "Horn")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.harness.announcements.contains("Not carried out: Horn (No connection)"))
+  }
+
   @Test("An order that depends on an unknown value is said")
   func unknown() throws {
     let (panel, link) = try panel()

@@ -13,7 +13,7 @@ struct BrokerLoop {
     case mirrorAlarm(String, Bool)
     case mirrorParts([PartState])
     case write(String, Datum)
-    case publish(String, topic: String, isRetained: Bool)
+    case publish(String, topic: String, isRetained: Bool, title: String)
     case fault(BrokerRouter.Meaning)
   }
 
@@ -41,6 +41,8 @@ struct BrokerLoop {
   private static let rivalry = Backoff.longest * 2
   /// The longest wait until a topic shows a written value.
   static let readBack = Duration.seconds(5)
+  /// The reason of an order whose message the library does not take.
+  private static let notSent = "the message cannot be sent"
 
   private let mailbox: LinkMailbox
   private var plan: BrokerPlan
@@ -57,6 +59,8 @@ struct BrokerLoop {
   /// The last message about each value: the value, or why it has none. And the values that were written and not published yet.
   private var told: [String: Result<Datum, LinkFault>] = [:]
   private var expected: [String: Duration] = [:]
+  /// The topics and titles of orders that set no value, by the numbers of messages that the broker has not confirmed yet.
+  private var unconfirmed: [Int32: (topic: String, title: String)] = [:]
   /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
@@ -147,6 +151,10 @@ struct BrokerLoop {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
     (isOnline, retelling.next) = (false, nil)
+    for (_, order) in unconfirmed.sorted(by: { $0.key < $1.key }) {
+      refuse(order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
+    }
+    unconfirmed = [:]
     if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
   }
 
@@ -159,6 +167,7 @@ struct BrokerLoop {
       for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
         if meaning == .rival { noteRival(isRetained: isRetained, at: now) } else { obey(meaning, at: now) }
       }
+    case .published(let number): unconfirmed[number] = nil
     }
   }
 
@@ -285,10 +294,14 @@ struct BrokerLoop {
     case .mirrorAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
     case .mirrorParts(let parts): book.set(plan.info(parts), plan.topics.info)
     case .write(let name, let datum): write(name, datum, at: now)
-    case .publish(let text, let topic, let isRetained):
-      guard isOnline, connection?.publish(text, topic, retained: isRetained) == true else {
-        return mailbox.post(.log("\(plan.name): no connection, so nothing was published at \(topic)"))
+    case .publish(let text, let topic, let isRetained, let title):
+      guard isOnline, let connection else {
+        return refuse(title, "No connection", "no connection, so nothing was published at \(topic)")
       }
+      guard let number = connection.publish(text, topic, retained: isRetained) else {
+        return refuse(title, Self.notSent, "nothing was published at \(topic): \(Self.notSent)")
+      }
+      if unconfirmed.count < LinkLimits.orders { unconfirmed[number] = (topic, title) }
     case .fault(let meaning):
       if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
       obey(meaning, at: now)
@@ -313,13 +326,23 @@ struct BrokerLoop {
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
-    guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
-      return refuse(name, "the message cannot be sent")
+    guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) != nil else {
+      return refuse(name, Self.notSent)
     }
     expected[name] = now + Self.readBack
   }
 
-  /// Reports that an order is not carried out.
+  /// Reports that an order that sets no value is not carried out.
+  ///
+  /// - Parameters:
+  ///   - title: the title of what was pressed.
+  ///   - why: the reason, in words for the screen.
+  ///   - line: the line for the log.
+  private func refuse(_ title: String, _ why: String, _ line: String) {
+    mailbox.post([.log("\(plan.name): \(line)"), .refused(title: title, why: why)])
+  }
+
+  /// Reports that a value is not set.
   private func refuse(_ name: String, _ why: String) {
     mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: name, why))])
   }

@@ -77,13 +77,14 @@ extension PanelModel {
     case .back: pages.goBack()
     case .show(let page): pages.sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
+      let title = context.title ?? link
       let refusal =
         outside.links[link].map {
-          $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
-        } ?? "there is no connection to \(link)"
+          $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained, by: title)
+        } ?? "No connection"
       guard let refusal else { return }
-      log("nothing is published: \(refusal)")
-      sayRefused(refusal, of: context.title ?? link)
+      log("nothing is published by \(link): \(refusal)")
+      sayRefused(refusal, of: title)
     case .run(let command, let arguments):
       guard let refusal = run(command, arguments.map { string($0, texts) }) else { return }
       log(refusal)

@@ -40,7 +40,7 @@ extension PanelModel {
   /// - Parameters:
   ///   - why: the reason, in words for the screen.
   ///   - title: the title of what was pressed, or of the value, in the language of the panel.
-  func sayRefused(_ why: String, of title: String) {
+  package func sayRefused(_ why: String, of title: String) {
     // Before the panel is shown no person can have given an order.
     guard let texts else { return }
     // The advice is for the person who reads the log.
