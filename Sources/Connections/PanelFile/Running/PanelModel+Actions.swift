@@ -1,4 +1,5 @@
 import Appliance
+import Controls
 import Looks
 import Runtime
 import Values
@@ -39,7 +40,8 @@ extension PanelModel {
           })
         return
       case .tell(let text):
-        question.write(Question(text: translated(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
+        question.write(
+          Question(text: translated(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
         return
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.

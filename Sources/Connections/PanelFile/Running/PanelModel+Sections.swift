@@ -1,4 +1,5 @@
 import Appliance
+import Controls
 import Localization
 import Runtime
 import Values

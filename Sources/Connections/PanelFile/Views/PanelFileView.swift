@@ -107,17 +107,14 @@ private struct ReturnHome: ViewModifier {
   }
 }
 
-/// A notice at the bottom about orders that were not carried out. It goes by itself after some seconds.
+/// The notice about orders that were not carried out.
 private struct RefusalNotice: ViewModifier {
   let model: PanelModel
   /// Whether the content is the page above the others, which then has the notice alone.
   let isSheet: Bool
 
   func body(content: Content) -> some View {
-    let notice = Binding(location: model.outside.refusals.notice)
-    let isHere = (model.pages.sheet.read() != nil) == isSheet
-    content.toast(
-      isHere ? notice : .constant(nil), systemImage: "exclamationmark.triangle.fill", for: Refusals.shown)
+    content.refusalNotice(model.outside.refusals, isHere: (model.pages.sheet.read() != nil) == isSheet)
   }
 }
 

@@ -1,0 +1,59 @@
+import Localization
+import Looks
+import Runtime
+import Values
+
+/// The orders that the panel could not carry out lately, for one notice about all of them.
+@MainActor package final class Refusals {
+  /// The reason of an order that depends on an unknown value.
+  package static let unknown = "Not known yet"
+  /// The time for which the notice is shown after the last of them.
+  static let shown = Duration.seconds(8)
+
+  /// The notice; `nil` once it was shown long enough or tapped.
+  let notice = StoredLocation<LocalizedStringKey?>(nil)
+  /// The titles of the orders in the notice, in their order, each with its reason.
+  private var orders: [(title: String, why: String)] = []
+
+  /// Nothing was refused yet.
+  package init() {}
+
+  /// Whether there is a notice to show. Reading it is recorded.
+  package var isShown: Bool { notice.read() != nil }
+
+  /// Adds an order to the notice. The reason of an order that is there already is replaced.
+  ///
+  /// - Parameters:
+  ///   - title: the title of what was pressed, or of the value, in the language of the panel.
+  ///   - why: the reason. The notice leaves out the advice after a semicolon, which is for the person who reads the log.
+  ///   - words: the language of the panel.
+  package func add(_ title: String, _ why: String, in words: Localizer) {
+    let reason = why.firstPlace(of: "; ").map { String(why[..<$0.lowerBound]) } ?? why
+    if notice.value == nil { orders = [] }
+    orders.removeAll { $0.title == title }
+    orders.append((title, words(LocalizedStringKey(reason))))
+    notice.write(.toolkit("Not carried out: \(text)"))
+  }
+
+  /// The titles, with each reason behind the last of the titles that it follows.
+  private var text: String {
+    orders.indices.map { index in
+      let order = orders[index]
+      let isLast = index == orders.count - 1 || orders[index + 1].why != order.why
+      return order.title + (isLast ? " (\(order.why))" : "")
+    }
+    .joined(separator: ", ")
+  }
+}
+
+extension View {
+  /// Shows a notice at the bottom about orders that were not carried out, and says it. The notice goes by itself after some
+  /// seconds.
+  ///
+  /// - Parameter isHere: whether this view has the notice, and not a view above it.
+  package func refusalNotice(_ refusals: Refusals, isHere: Bool = true) -> some View {
+    toast(
+      isHere ? Binding(location: refusals.notice) : .constant(nil), systemImage: "exclamationmark.triangle.fill",
+      for: Refusals.shown)
+  }
+}
