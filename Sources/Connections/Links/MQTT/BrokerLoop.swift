@@ -152,10 +152,11 @@ struct BrokerLoop {
     }
     (isOnline, retelling.next) = (false, nil)
     for (_, order) in unconfirmed.sorted(by: { $0.key < $1.key }) {
-      refuse(order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
+      refuse(
+        order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
     }
     unconfirmed = [:]
-    if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
+    if isNews { mailbox.post(.log(ConnectionLine.interrupted(plan.name, to: plan.settings.address, why))) }
   }
 
   private mutating func handle(_ event: BrokerConnection.Event, at now: Duration) {
@@ -184,7 +185,7 @@ struct BrokerLoop {
     if attempts.succeed(at: now) { logConnection() }
   }
 
-  private func logConnection() { mailbox.post(.log("\(plan.name): connected to \(plan.settings.address)")) }
+  private func logConnection() { mailbox.post(.log(ConnectionLine.connected(plan.name, to: plan.settings.address))) }
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell(at time: Duration) {
