@@ -82,7 +82,7 @@ import Values
   func unknownAtEnd() async throws {
     let panel = try gatePanel()
     try panel.harness.tap("Start", in: "Eggs")
-    try panel.harness.advance(by: .seconds(59))
+    try await panel.harness.advance(by: .seconds(59))
     panel.model.receive([LinkReport("door", nil, .stale)])
     try await panel.harness.advance(by: .seconds(2))
     #expect(panel.model.datum(of: "shut") == .flag(false))
