@@ -23,6 +23,14 @@ struct BrokerLoop {
     var complaint: String?
   }
 
+  /// The orders without an answer.
+  private struct Awaited {
+    /// When the wait for values ends that were written and not published yet.
+    var values: [String: Duration] = [:]
+    /// The topics and titles of orders that set no value, by the numbers of messages that the broker has not confirmed yet.
+    var messages: [Int32: (topic: String, title: String)] = [:]
+  }
+
   /// When all values were published last, and when they are to be published again.
   private struct Retelling {
     var last: Duration?
@@ -56,11 +64,9 @@ struct BrokerLoop {
   private var retelling = Retelling()
   private var book = BrokerBook()
   private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
-  /// The last message about each value: the value, or why it has none. And the values that were written and not published yet.
+  /// The last message about each value: the value, or why it has none.
   private var told: [String: Result<Datum, LinkFault>] = [:]
-  private var expected: [String: Duration] = [:]
-  /// The topics and titles of orders that set no value, by the numbers of messages that the broker has not confirmed yet.
-  private var unconfirmed: [Int32: (topic: String, title: String)] = [:]
+  private var awaited = Awaited()
   /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
@@ -97,7 +103,7 @@ struct BrokerLoop {
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
-      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, expected.values.min(),
+      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, awaited.values.values.min(),
       faults.deadline,
     ].compactMap { $0 }.min()
   }
@@ -108,8 +114,8 @@ struct BrokerLoop {
     if attempts.settle(at: now) { logConnection() }
     if let next = retelling.next, next <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
-    for (name, end) in expected where end <= now {
-      expected[name] = nil
+    for (name, end) in awaited.values where end <= now {
+      awaited.values[name] = nil
       mailbox.post([
         .report(refusal(of: name, LinkReport.unanswered)),
         .log("\(name) was written, but its topic does not show the new value"),
@@ -145,17 +151,17 @@ struct BrokerLoop {
     let isFirst = !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
-    expected = [:]
+    awaited.values = [:]
     // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
     (isOnline, retelling.next) = (false, nil)
-    for (_, order) in unconfirmed.sorted(by: { $0.key < $1.key }) {
+    for (_, order) in awaited.messages.sorted(by: { $0.key < $1.key }) {
       refuse(
         order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
     }
-    unconfirmed = [:]
+    awaited.messages = [:]
     if isNews { mailbox.post(.log(ConnectionLine.interrupted(plan.name, to: plan.settings.address, why))) }
   }
 
@@ -168,7 +174,7 @@ struct BrokerLoop {
       for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
         if meaning == .rival { noteRival(isRetained: isRetained, at: now) } else { obey(meaning, at: now) }
       }
-    case .published(let number): unconfirmed[number] = nil
+    case .published(let number): awaited.messages[number] = nil
     }
   }
 
@@ -245,11 +251,11 @@ struct BrokerLoop {
     switch meaning {
     case .report(let report):
       told[report.name] = report.datum.map { .success($0) }
-      expected[report.name] = nil
+      awaited.values[report.name] = nil
       mailbox.post(.report(report))
     case .noValue(let name, let topic, let fault):
       let before = told.updateValue(.failure(fault), forKey: name)
-      expected[name] = nil
+      awaited.values[name] = nil
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
       // A device may publish the same fault after each order, and the broker does at each connection.
       if case .failure(let known)? = before, known.reason == fault.reason { return }
@@ -302,7 +308,7 @@ struct BrokerLoop {
       guard let number = connection.publish(text, topic, retained: isRetained) else {
         return refuse(title, Self.notSent, "nothing was published at \(topic): \(Self.notSent)")
       }
-      if unconfirmed.count < LinkLimits.orders { unconfirmed[number] = (topic, title) }
+      if awaited.messages.count < LinkLimits.orders { awaited.messages[number] = (topic, title) }
     case .fault(let meaning):
       if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
       obey(meaning, at: now)
@@ -330,7 +336,7 @@ struct BrokerLoop {
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) != nil else {
       return refuse(name, Self.notSent)
     }
-    expected[name] = now + Self.readBack
+    awaited.values[name] = now + Self.readBack
   }
 
   /// Reports that an order that sets no value is not carried out.

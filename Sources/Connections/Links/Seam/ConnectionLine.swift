@@ -5,7 +5,7 @@ package enum ConnectionLine {
   /// The connection is there, for the first time or again.
   static func connected(_ name: String, to address: String) -> String { "\(name): connected to \(address)" }
 
-  /// The connection is lost, or there was none.
+  /// There is no connection, for a reason.
   static func interrupted(_ name: String, to address: String, _ why: String) -> String {
     "\(name): no connection to \(address): \(why)"
   }

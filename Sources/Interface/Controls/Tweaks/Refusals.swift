@@ -4,7 +4,9 @@ import Runtime
 import Values
 
 /// The orders that the panel could not carry out lately, for one notice about all of them.
-@MainActor package final class Refusals {
+///
+/// A stage has those of tweaks behind links, and a panel file its own.
+@MainActor package final class Refusals: StageService {
   /// The reason of an order that depends on an unknown value.
   package static let unknown = "Not known yet"
   /// The time for which the notice is shown after the last of them.
@@ -17,6 +19,8 @@ import Values
 
   /// Nothing was refused yet.
   package init() {}
+
+  package init(stage: Stage) {}
 
   /// Whether there is a notice to show. Reading it is recorded.
   package var isShown: Bool { notice.read() != nil }
@@ -44,6 +48,11 @@ import Values
     }
     .joined(separator: ", ")
   }
+}
+
+extension Stage {
+  /// The tweaks outside the panel that could not be set lately.
+  package var refusals: Refusals { service(Refusals.self) }
 }
 
 extension View {

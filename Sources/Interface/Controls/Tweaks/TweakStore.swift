@@ -53,9 +53,6 @@ import Values
   /// Called with a tweak whose value lives outside the panel, after the panel has changed it.
   package var onLinkedChange: (_ tweak: LinkedTweak) -> Void = { _ in }
 
-  /// The tweaks outside the panel that could not be set lately.
-  package let refusals = Refusals()
-
   /// Called when a tweak is registered. A valid text that it returns becomes the first value.
   public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
   /// Called with a name after the panel has reset a value to that of the layers below its own file.

@@ -8,7 +8,7 @@ import Runtime
 /// A panel file has its own notice, which moves to the page above the others.
 struct RefusedTweaks: View {
   var body: some View {
-    if let refusals = Stage.current?.tweaks.refusals, refusals.isShown {
+    if let refusals = Stage.current?.refusals, refusals.isShown {
       Color.clear.allowsHitTesting(false).refusalNotice(refusals)
     }
   }

@@ -204,7 +204,7 @@ extension TweakLinks: LinkedPanel {
   /// Says on the panel and with speech that an order was not carried out.
   package func sayRefused(_ why: String, of title: String) {
     guard let stage else { return }
-    stage.tweaks.refusals.add(title, why, in: stage.environment.values.localizer)
+    stage.refusals.add(title, why, in: stage.environment.values.localizer)
   }
 
   /// Refuses: the buttons of a program have no names outside.
