@@ -38,7 +38,7 @@ final class Fleet {
 
   /// Sends a message by the link of the first panel. Returns whether it was refused.
   private func isRefused(_ text: String, _ topic: String) -> Bool {
-    panels[0].link?.publish(text, topic: topic, retained: false) != nil
+    panels[0].link?.publish(text, topic: topic, retained: false, by: "") != nil
   }
 
   /// What the panels have been told, as JSON: pairs are the least and the most of a panel.

@@ -112,8 +112,8 @@ final class RecordedLink: ValueLink {
   func write(_ datum: Datum, to name: String) -> String? { link.write(datum, to: name) }
   func mirror(_ datum: Datum?, _ quality: Quality, of name: String) { link.mirror(datum, quality, of: name) }
   func mirror(alarm name: String, isPresent: Bool) { link.mirror(alarm: name, isPresent: isPresent) }
-  func publish(_ text: String, topic: String, retained: Bool) -> String? {
-    link.publish(text, topic: topic, retained: retained)
+  func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
+    link.publish(text, topic: topic, retained: retained, by: title)
   }
   func stop() { link.stop() }
 }
@@ -139,5 +139,6 @@ private final class RecordedPanel: LinkedPanel {
     record.presses += 1
     return nil
   }
+  func sayRefused(_ why: String, of title: String) { panel?.sayRefused(why, of: title) }
   func writeLog(_ line: String) { panel?.writeLog(line) }
 }

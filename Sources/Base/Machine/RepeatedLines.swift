@@ -2,7 +2,8 @@
 ///
 /// A problem that lasts, such as a device that refuses every order, costs a line when it begins. While it comes again, a line
 /// says how often it has: after a minute, then after two, four and so on, up to an hour. What comes and goes in turns is
-/// written in the order in which it was said last, so that the last line tells how things are.
+/// written in the order in which it was said last, so that the last line tells how things are. A line that ends something,
+/// such as that a connection is back, is written after each line about that which was written.
 package struct RepeatedLines<Line> {
   /// The treatment of a new line while the memory is full.
   package enum Excess: Sendable {
@@ -26,6 +27,10 @@ package struct RepeatedLines<Line> {
     var number: Int
     /// The number of times that the line has been written in a row.
     var written = 1
+    /// The beginning of the lines about what ends with this line; `nil` if nothing does.
+    var ending: String?
+    /// The number of the last writing, among those of all lines.
+    var writing: Int
     /// The text after it: how often it was said since it was written.
     var addition: String { count == 0 ? "" : " (and \(count) more like it)" }
   }
@@ -41,6 +46,7 @@ package struct RepeatedLines<Line> {
 
   private var known: [String: Entry] = [:]
   private var sayings = 0
+  private var writings = 0
 
   /// When ``take(at:)`` has something to write; `nil` if no line waits.
   package private(set) var deadline: Duration?
@@ -61,17 +67,29 @@ package struct RepeatedLines<Line> {
   /// - Parameters:
   ///   - text: its words, by which it is recognised.
   ///   - line: the line.
+  ///   - ending: the beginning of the lines about what ends with this line; `nil` if nothing does.
   ///   - time: the time.
   /// - Returns: the lines to write now, as of ``take(at:)``: the line unless it is counted, after a line that waits and
   ///   is forgotten for it.
-  package mutating func note(_ text: String, _ line: Line, at time: Duration) -> [(line: Line, addition: String)] {
+  package mutating func note(
+    _ text: String, _ line: Line, ending: String? = nil, at time: Duration
+  ) -> [(line: Line, addition: String)] {
     sayings += 1
+    writings += 1
     if var entry = known[text], entry.count > 0 || time < entry.due {
       (entry.line, entry.number) = (line, sayings)
       if entry.written < atOnce {
         entry.written += 1
+        entry.writing = writings
         known[text] = entry
         return [(line, "")]
+      }
+      if endsWhatWasWritten(entry) {
+        let addition = entry.addition
+        (entry.count, entry.writing) = (0, writings)
+        known[text] = entry
+        findDeadline()
+        return [(line, addition)]
       }
       entry.count += 1
       known[text] = entry
@@ -89,8 +107,16 @@ package struct RepeatedLines<Line> {
         findDeadline()
       }
     }
-    known[text] = Entry(line: line, due: time + Self.shortestPause, pause: Self.shortestPause, number: sayings)
+    known[text] = Entry(
+      line: line, due: time + Self.shortestPause, pause: Self.shortestPause, number: sayings, ending: ending,
+      writing: writings)
     return (forgotten.map { [($0.line, $0.addition)] } ?? []) + [(line, "")]
+  }
+
+  /// Whether a line ends something whose line was written after it.
+  private func endsWhatWasWritten(_ entry: Entry) -> Bool {
+    guard let ending = entry.ending else { return false }
+    return known.contains { $0.key.hasPrefix(ending) && $0.value.writing > entry.writing }
   }
 
   private mutating func findDeadline() { deadline = known.values.filter { $0.count > 0 }.map(\.due).min() }
@@ -101,14 +127,22 @@ package struct RepeatedLines<Line> {
   /// - Parameter time: the time; `nil` to have all that wait.
   package mutating func take(at time: Duration?) -> [(line: Line, addition: String)] {
     if let time, deadline.map({ time < $0 }) ?? true { return [] }
-    var taken: [Entry] = []
-    for (text, entry) in known where entry.count > 0 && time.map({ entry.due <= $0 }) ?? true {
-      taken.append(entry)
+    var taken = known.filter { _, entry in entry.count > 0 && time.map { entry.due <= $0 } ?? true }
+    // What has ended since is said again after them.
+    for (text, entry) in known where taken[text] == nil {
+      guard let ending = entry.ending else { continue }
+      let isOver = taken.contains { $0.key.hasPrefix(ending) && $0.value.number < entry.number }
+      if isOver { taken[text] = entry }
+    }
+    let sorted = taken.sorted { $0.value.number < $1.value.number }
+    for (text, entry) in sorted {
+      writings += 1
       let pause = min(entry.pause * 2, Self.longestPause)
       known[text] = Entry(
-        line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number, written: atOnce)
+        line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number, written: atOnce,
+        ending: entry.ending, writing: writings)
     }
     findDeadline()
-    return taken.sorted { $0.number < $1.number }.map { ($0.line, $0.addition) }
+    return sorted.map { ($0.value.line, $0.value.addition) }
   }
 }

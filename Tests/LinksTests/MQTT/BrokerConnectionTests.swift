@@ -72,6 +72,7 @@ extension BrokerConnection.Event {
     case .accepted: "accepted"
     case .refused(let why): "refused: \(why)"
     case .closed(let why): "closed: \(why)"
+    case .published(let number): "published: \(number)"
     case .message(let topic, let bytes, let isRetained):
       "\(topic) = \(bytes.count > 99 ? "\(bytes.count) bytes" : String(decoding: bytes, as: UTF8.self))"
         + (isRetained ? " retained" : "")
@@ -104,6 +105,15 @@ extension BrokerConnection.Event {
     }
     #expect(lines == ["closed: a message has more than 524288 bytes"])
     #expect(count < 4 << 20)
+  }
+
+  @Test("A message that was published has a number, which comes back once the broker has the message")
+  func confirmation() throws {
+    let broker = try FakeBroker()
+    let client = try accepted(by: broker)
+    let number = try #require(client.publish("1", "horn", retained: false))
+    broker.send([0x40, 2, UInt8(number >> 8), UInt8(number & 0xFF)])
+    #expect(client.wait().map(\.line) == ["published: \(number)"])
   }
 
   @Test("Messages that are short are read, and of one that is too long the beginning")

@@ -24,9 +24,10 @@ import Values
       defer { events = [] }
       return events
     }
-    func publish(_ text: String, _ topic: String, retained: Bool) -> Bool {
-      if isTaking { published.append("\(topic)=\(text)") }
-      return isTaking
+    func publish(_ text: String, _ topic: String, retained: Bool) -> Int32? {
+      if !isTaking { return nil }
+      published.append("\(topic)=\(text)")
+      return Int32(published.count)
     }
     func subscribe(_ topic: String) -> Bool { true }
     func disconnect() {}
@@ -105,6 +106,39 @@ import Values
     #expect(reports() == [])
     loop.work(at: broker.now + .seconds(5))
     #expect(reports() == [.refusal("target", .number(20), why: "No answer")])
+  }
+
+  @Test("A message of a button that does not reach the broker is refused by the title of the button, whenever it fails")
+  func lostMessages() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    var loop = try Self.loop(broker, mailbox)
+    func refusals() -> [String] {
+      mailbox.take().compactMap { if case .refused(let title, let why) = $0 { "\(title) (\(why))" } else { nil } }
+    }
+    func publish(_ title: String) {
+      loop.carryOut(.publish("1", topic: "horn", isRetained: false, title: title), at: broker.now)
+    }
+    publish("Early")
+    #expect(refusals() == ["Early (No connection)"])
+    loop.work(at: broker.now)
+    broker.events = [.accepted]
+    loop.receive(0, at: broker.now)
+    publish("Confirmed")
+    broker.events = [.published(Int32(broker.published.count))]
+    loop.receive(0, at: broker.now)
+    broker.isTaking = false
+    publish("Not taken")
+    #expect(refusals() == ["Not taken (the message cannot be sent)"])
+    broker.isTaking = true
+    for title in ["First", "Second"] { publish(title) }
+    #expect(refusals() == [])
+    broker.events = [.closed("The connection was lost.")]
+    loop.receive(0, at: broker.now)
+    #expect(refusals() == ["First (No connection)", "Second (No connection)"])
+    // Each is said once.
+    loop.work(at: broker.now + .seconds(60))
+    #expect(refusals() == [])
   }
 
   @Test("A message without a value is logged once for each reason, however often it comes again")

@@ -174,6 +174,18 @@ import Values
     }
   }
 
+  @Test("A lost connection ends the orders and says why, if there were any; a good or a pending value ends none")
+  func lostConnection() {
+    let bench = Bench()
+    #expect(bench.judge(50, at: 0) == .show)
+    #expect(bench.orders.drop(by: .bad("No connection")) == nil)
+    #expect(bench.set(51, at: 1000))
+    #expect(bench.orders.drop(by: .pending) == nil && bench.orders.newest == .number(51))
+    #expect(bench.orders.drop(by: .bad("No connection")) == "No connection")
+    #expect(bench.orders.newest == nil && bench.orders.known == .number(50))
+    #expect(bench.orders.drop(by: .bad("No connection")) == nil)
+  }
+
   @Test("An order that waits can be sent before its link ends")
   func end() {
     let bench = Bench()

@@ -60,6 +60,30 @@ struct RepeatedLinesTests {
       ])
   }
 
+  @Test("A connection that is back is logged once after each interruption that was logged")
+  func connection() {
+    let log = Log()
+    let (back, lost) = ("broker: connected to mqtt://broker.lan", "broker: no connection to mqtt://broker.lan: ")
+    for _ in 0..<8 {
+      log.log.write(lost + "it was lost", .settings)
+      log.log.write(back, .settings)
+      log.time += .seconds(1)
+    }
+    #expect(log.written.count == 10)
+    // Another interruption is news, and so is its end, with those that were counted before it.
+    log.log.write(lost + "the name is not known", .settings)
+    log.log.write(back, .settings)
+    log.log.write(back, .settings)
+    #expect(log.written[10...] == [lost + "the name is not known", back + " (and 3 more like it)"])
+    log.log.write(lost + "it was lost", .settings)
+    log.log.write(back, .settings)
+    log.time = .seconds(60)
+    log.log.writeRepeated(at: log.time)
+    #expect(log.written[12...] == [lost + "it was lost (and 4 more like it)", back + " (and 2 more like it)"])
+    log.log.write("plc: connected to tcp://plc.lan", .settings)
+    #expect(log.written.count == 15)
+  }
+
   @Test("After a time without it a problem is new again")
   func quiet() {
     let log = Log()

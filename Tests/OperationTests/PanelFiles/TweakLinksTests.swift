@@ -64,8 +64,9 @@ private final class FakeLink: ValueLink {
     var connections: [LinkedConnection] = []
     var values: [LinkedValue] = []
 
-    init() throws {
-      harness = try Harness { LinkedOven() }
+    /// - Parameter hasNotices: whether the panel has the root of an application, with the settings of every panel.
+    init(hasNotices: Bool = false) throws {
+      harness = try Harness { hasNotices ? AnyView(NoticedRoot(content: LinkedOven())) : AnyView(LinkedOven()) }
       var note: (String) -> Void = { _ in }
       links = TweakLinks(harness.stage, LinkServices(), program: "oven+#1/x") { note($0) }
       links.stop()
@@ -75,6 +76,9 @@ private final class FakeLink: ValueLink {
         return [link]
       }
     }
+
+    /// The notices on the screen.
+    var notices: [String] { harness.labels.filter { $0.hasPrefix("Not carried out") } }
 
     /// Reports what the bus has told.
     func tell(_ name: String, _ datum: Datum?, _ quality: Quality = .good) throws {
@@ -194,8 +198,8 @@ private final class FakeLink: ValueLink {
   }
 
   @Test("After an order that was not carried out the last report is shown at once, although it looks like an echo")
-  func notCarriedOut() throws {
-    let panel = try Panel()
+  func notCarriedOut() async throws {
+    let panel = try Panel(hasNotices: true)
     try panel.tell("oven.target", .number(100))
     try panel.harness.tap("Increment", in: "Target")
     #expect(try panel.harness.value(of: "Target") == "105")
@@ -203,6 +207,36 @@ private final class FakeLink: ValueLink {
     refusal.refusal = "No answer"
     panel.links.receive([refusal])
     try panel.harness.frame()
+    #expect(try panel.harness.value(of: "Target") == "100")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.notices == ["Not carried out: Target (No answer)"])
+  }
+
+  @Test("A tweak that is not set is said on the panel and with speech, and has the value of the bus again")
+  func said() async throws {
+    let panel = try Panel(hasNotices: true)
+    try panel.tell("oven.target", .number(100))
+    panel.link.isOnline = false
+    try panel.harness.tap("Increment", in: "Target")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(try panel.harness.value(of: "Target") == "100")
+    #expect(panel.notices == ["Not carried out: Target (No connection)"])
+    #expect(panel.harness.announcements.contains("Not carried out: Target (No connection)"))
+    try await panel.harness.advance(by: .seconds(9))
+    #expect(panel.notices == [])
+  }
+
+  @Test("An order that was on its way when the connection was lost is said, and a lost connection alone is not")
+  func lost() async throws {
+    let panel = try Panel(hasNotices: true)
+    try panel.tell("oven.target", .number(100))
+    try panel.tell("oven.door", nil, .bad("No connection"))
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.notices == [])
+    try panel.harness.tap("Increment", in: "Target")
+    try panel.tell("oven.target", nil, .bad("No connection"))
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.notices == ["Not carried out: Target (No connection)"])
     #expect(try panel.harness.value(of: "Target") == "100")
   }
 

@@ -105,8 +105,8 @@ final class ServedLink: ValueLink {
 
   func mirror(alarm name: String, isPresent: Bool) { real.mirror(alarm: name, isPresent: isPresent) }
 
-  func publish(_ text: String, topic: String, retained: Bool) -> String? {
-    real.publish(text, topic: topic, retained: retained)
+  func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
+    real.publish(text, topic: topic, retained: retained, by: title)
   }
 
   func stop() {

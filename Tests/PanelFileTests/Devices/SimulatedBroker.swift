@@ -79,10 +79,11 @@ final class SimulatedSession: BrokerClient {
     return due
   }
 
-  func publish(_ text: String, _ topic: String, retained: Bool) -> Bool {
-    guard isOpen else { return false }
+  /// Takes a message, and confirms none: nothing here publishes without a value that shows the result.
+  func publish(_ text: String, _ topic: String, retained: Bool) -> Int32? {
+    guard isOpen else { return nil }
     broker.take(text, topic, isRetained: retained)
-    return true
+    return 0
   }
 
   func subscribe(_ topic: String) -> Bool {

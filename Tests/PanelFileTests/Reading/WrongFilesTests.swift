@@ -62,6 +62,23 @@ import Testing
       ])
   }
 
+  @Test(
+    "A measured number at a stepper that does not show it is a warning at its place",
+    arguments: ["", "style: capsule, "])
+  func actual(style: String) {
+    let head = """
+      values: {a: {type: number, in: 0..9}, b: {type: number, in: 0..9}}
+      pages: {start: {body: [{stepper: {value: a,\u{20}
+      """
+    let found = Panels.read(head + style + "actual: b}}]}}").problems
+    #expect(
+      found.map(\.description) == [
+        "panel.yaml:2:\(45 + style.count): warning: actual: shows only in the style dial; write style: dial, or remove actual:"
+      ])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(Panels.read(head + "style: dial, actual: b}}]}}").problems.map(\.description) == [])
+  }
+
   @Test("A mistake after many warnings still makes the file a wrong one")
   func warnings() {
     let translations = (0..<30).map { "T\($0): A" }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Links
+import Localization
 import Testing
 import Values
 
@@ -147,9 +148,27 @@ import Values
   func many() throws {
     let (panel, _) = try panel()
     let refusals = panel.model.outside.refusals
-    for number in 1...100 { refusals.add("V\(number)", "No answer") }
+    for number in 1...100 { refusals.add("V\(number)", "No answer", in: .standard) }
     let names = (93...100).map { "V\($0)" }.joined(separator: ", ")
     #expect(refusals.notice.value?.string == "Not carried out: \(names) (No answer)")
+  }
+
+  @Test("A message that fails after the press, in the thread of its broker, is said with the title of the button")
+  func later() throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      pages: {start: {body: [{button: {label: Horn, tap: {publish: {topic: horn, text: "1"}}}}]}}
+      """)
+    let broker = FakeLink("broker")
+    panel.model.serve { _ in [broker] }
+    try panel.harness.tap("Horn")
+    #expect(broker.published == ["horn=1 by Horn"])
+    #expect(notices(panel) == [])
+    broker.panel?.sayRefused("No connection", of: "Horn")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.harness.announcements.contains("Not carried out: Horn (No connection)"))
   }
 
   @Test("An order that depends on an unknown value is said")

@@ -33,8 +33,8 @@ import Values
   }
   func mirror(_ parts: [PartState]) { self.parts = parts }
   func mirror(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
-  func publish(_ text: String, topic: String, retained: Bool) -> String? {
-    published.append("\(topic)=\(text)")
+  func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
+    published.append("\(topic)=\(text) by \(title)")
     return nil
   }
   func stop() { isStopped = true }

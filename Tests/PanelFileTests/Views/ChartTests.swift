@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Links
 import Testing
 import Values
 
@@ -34,6 +35,33 @@ import Values
     try await panel.harness.advance(by: .seconds(30))
     #expect(series.count > before, "The line goes on although nothing has changed.")
     #expect(panel.model.declared.histories["a"]?.series.latest == 30)
+  }
+
+  @Test("A chart notes what the device says, and not what was ordered")
+  func readings() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        a: {type: number, in: 0..100, stale: 1 h, modbus: {holding: 0}}
+        b: {type: number, is: a * 2}
+      pages:
+        first: {body: [{chart: {values: [a, b], span: 10 min}}]}
+      """)
+    let link = FakeLink("plc")
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("a", .number(10))])
+    try await panel.harness.advance(by: .seconds(1))
+    let histories = panel.model.declared.histories
+    #expect(histories["a"]?.series.latest == 10 && histories["b"]?.series.latest == 20)
+    #expect(panel.model.values["a"]?.write(.number(40)) == nil)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.quality(of: "a") == .pending)
+    #expect(histories["a"]?.series.latest == 10 && histories["b"]?.series.latest == 20)
+    panel.model.receive([LinkReport("a", .number(40))])
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(histories["a"]?.series.latest == 40 && histories["b"]?.series.latest == 80)
   }
 
   @Test("A chart notes its values at once when it is opened, and not only after its first pause")

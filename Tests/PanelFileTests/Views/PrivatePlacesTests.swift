@@ -105,7 +105,8 @@ import Values
   ) throws -> (picture: Int, tree: [String]) {
     let panel = try ShownPanel(
       Self.file(items, content, isPrivate: isPrivate), size: Size(width: 480, height: 1600))
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    let texts = try #require(panel.model.texts)
+    panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
     try panel.harness.advance(by: time)
     let (picture, bitmap) = (ViewerPicture(), panel.harness.bitmap)
     picture.noteDrawing(of: panel.harness.stage)
@@ -154,7 +155,8 @@ import Values
       let text = Self.file(items, content).replacing(
         "values:\n", with: "values:\n  rest: {type: duration, is: timer(egg)}\n")
       let panel = try ShownPanel(text)
-      panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+      let texts = try #require(panel.model.texts)
+      panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
       try panel.harness.advance(by: .seconds(2))
       return panel.harness.stage.elements.flatMap(\.flattened).map(\.withoutPrivate.line)
     }
@@ -254,7 +256,8 @@ import Values
     let panel = try ShownPanel(Self.file(["text: x"], isPrivate: isPrivate))
     var told: [String] = []
     panel.harness.stage.announcer.onTell = { told.append($0) }
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    let texts = try #require(panel.model.texts)
+    panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
     try panel.harness.advance(by: .seconds(1))
     #expect(told == (isPrivate ? [] : ["Timer started, 40 s"]))
   }

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Headless
+import Links
 import Testing
 import Values
 
@@ -33,6 +34,68 @@ import Values
     try panel.harness.advance(by: .seconds(121))
     #expect(panel.kept("over") == "true")
     #expect(panel.harness.labels.contains("Eggs, 0:00"))
+  }
+
+  private static let gate = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      door: {type: switch, label: Door, stale: 1 h, modbus: {coil: 0}}
+      rest: {type: duration, in: 1 min..2 h, step: 1 min, label: Rest, stale: 1 h, modbus: {holding: 0}}
+      open: {type: switch, keep: false}
+      shut: {type: switch, keep: false}
+    pages:
+      start:
+        body:
+          - timer:
+              name: egg
+              label: Eggs
+              time: 1 min
+              done: [{if: door, then: {set: {open: true}}, else: {set: {shut: true}}}, {tell: "{'open' if door else 'shut'}"}]
+          - timer: {name: tea, label: Tea, time: rest}
+          - button: {label: Brew, tap: {start timer: tea}}
+    """
+
+  /// A panel with a door whose link takes orders and does not answer by itself.
+  private func gatePanel() throws -> ShownPanel {
+    let (panel, link) = (try ShownPanel(Self.gate), FakeLink("plc"))
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("door", .flag(false)), LinkReport("rest", .duration(.seconds(180)))])
+    try panel.harness.frame()
+    return panel
+  }
+
+  @Test("What a timer does at its end counts the last reading of a value that is pending")
+  func pendingAtEnd() throws {
+    let panel = try gatePanel()
+    try panel.harness.tap("Start", in: "Eggs")
+    try panel.harness.advance(by: .seconds(59))
+    #expect(panel.model.values["door"]?.write(.flag(true)) == nil)
+    try panel.harness.advance(by: .seconds(2))
+    #expect(panel.model.quality(of: "door") == .pending)
+    #expect(panel.model.datum(of: "open") == .flag(false))
+    #expect(panel.model.datum(of: "shut") == .flag(true))
+    #expect(panel.model.question.value?.text == "shut")
+  }
+
+  @Test("What a timer cannot do at its end is said with the name of the timer")
+  func unknownAtEnd() async throws {
+    let panel = try gatePanel()
+    try panel.harness.tap("Start", in: "Eggs")
+    try await panel.harness.advance(by: .seconds(59))
+    panel.model.receive([LinkReport("door", nil, .stale)])
+    try await panel.harness.advance(by: .seconds(2))
+    #expect(panel.model.datum(of: "shut") == .flag(false))
+    #expect(panel.harness.announcements.contains("Not carried out: Eggs (Not known yet)"))
+  }
+
+  @Test("A timer that is not started, since its time is not known, is said with the title of the button")
+  func unknownTime() async throws {
+    let panel = try gatePanel()
+    panel.model.receive([LinkReport("rest", nil, .stale)])
+    try panel.harness.tap("Brew")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.announcements.contains("Not carried out: Brew (Not known yet)"))
   }
 
   @Test("Expressions ask for the time of a timer, and whether it runs")

@@ -15,8 +15,9 @@ protocol BrokerClient: AnyObject {
   ///
   /// - Parameter ready: the events of the descriptor.
   func work(_ ready: Int16) -> [BrokerConnection.Event]
-  /// Publishes a text with the quality of service 1. Returns whether it was taken.
-  @discardableResult func publish(_ text: String, _ topic: String, retained: Bool) -> Bool
+  /// Publishes a text with the quality of service 1. Returns the number of the message, which
+  /// ``BrokerConnection/Event/published(_:)`` has once the broker has the message; `nil` if it was not taken.
+  @discardableResult func publish(_ text: String, _ topic: String, retained: Bool) -> Int32?
   /// Subscribes to a topic. Returns whether that was taken.
   @discardableResult func subscribe(_ topic: String) -> Bool
   /// Says goodbye.
@@ -30,6 +31,8 @@ final class BrokerConnection: BrokerClient {
     case accepted
     case refused(String)
     case message(topic: String, bytes: [UInt8], isRetained: Bool)
+    /// The broker has the message of this number.
+    case published(Int32)
     case closed(String)
   }
 
@@ -80,8 +83,8 @@ final class BrokerConnection: BrokerClient {
     library.onDisconnect(handle) { _, context, code in
       BrokerConnection.of(context)?.noteEnd(code)
     }
-    library.onPublish(handle) { _, context, _ in
-      BrokerConnection.of(context)?.inflow.packetEnded()
+    library.onPublish(handle) { _, context, number in
+      BrokerConnection.of(context)?.noteReceipt(number)
     }
     library.onMessage(handle) { _, context, message in
       if let message { BrokerConnection.of(context)?.note(message.pointee) }
@@ -163,11 +166,12 @@ final class BrokerConnection: BrokerClient {
     return clinux_received_bytes(descriptor, &count) == 0 ? count : nil
   }
 
-  /// Publishes a message with the quality of service 1. Returns whether the library took it.
+  /// Publishes a message with the quality of service 1. Returns its number; `nil` if the library did not take it.
   @discardableResult
-  func publish(_ text: String, _ topic: String, retained: Bool) -> Bool {
+  func publish(_ text: String, _ topic: String, retained: Bool) -> Int32? {
     let bytes = Array(text.utf8)
-    return library.publish(handle, nil, topic, CInt(bytes.count), bytes, 1, retained) == 0
+    var number: CInt = 0
+    return library.publish(handle, &number, topic, CInt(bytes.count), bytes, 1, retained) == 0 ? number : nil
   }
 
   /// Subscribes to a topic. Returns whether the library took it.
@@ -219,6 +223,11 @@ final class BrokerConnection: BrokerClient {
     case 5: "the broker allows no access"
     default: "the broker refuses the connection (\(code))"
     }
+  }
+
+  private func noteReceipt(_ number: CInt) {
+    inflow.packetEnded()
+    events.append(.published(number))
   }
 
   private func noteEnd(_ code: CInt) {

@@ -109,6 +109,7 @@ package enum BrokerFleet {
         case .refused(let why), .closed(let why): throw LinkFault("\(address): \(why)")
         case .message(let topic, let bytes, let isRetained):
           listing?.handle(topic, bytes, isRetained: isRetained, at: MonotonicTime.now())
+        case .published: break
         }
       }
     }

@@ -13,7 +13,7 @@ struct BrokerLoop {
     case mirrorAlarm(String, Bool)
     case mirrorParts([PartState])
     case write(String, Datum)
-    case publish(String, topic: String, isRetained: Bool)
+    case publish(String, topic: String, isRetained: Bool, title: String)
     case fault(BrokerRouter.Meaning)
   }
 
@@ -21,6 +21,14 @@ struct BrokerLoop {
   private struct Fault {
     var line: String
     var complaint: String?
+  }
+
+  /// The orders without an answer.
+  private struct Awaited {
+    /// When the wait for values ends that were written and not published yet.
+    var values: [String: Duration] = [:]
+    /// The topics and titles of orders that set no value, by the numbers of messages that the broker has not confirmed yet.
+    var messages: [Int32: (topic: String, title: String)] = [:]
   }
 
   /// When all values were published last, and when they are to be published again.
@@ -41,6 +49,8 @@ struct BrokerLoop {
   private static let rivalry = Backoff.longest * 2
   /// The longest wait until a topic shows a written value.
   static let readBack = Duration.seconds(5)
+  /// The reason of an order whose message the library does not take.
+  private static let notSent = "the message cannot be sent"
 
   private let mailbox: LinkMailbox
   private var plan: BrokerPlan
@@ -54,9 +64,9 @@ struct BrokerLoop {
   private var retelling = Retelling()
   private var book = BrokerBook()
   private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
-  /// The last message about each value: the value, or why it has none. And the values that were written and not published yet.
+  /// The last message about each value: the value, or why it has none.
   private var told: [String: Result<Datum, LinkFault>] = [:]
-  private var expected: [String: Duration] = [:]
+  private var awaited = Awaited()
   /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
@@ -93,7 +103,7 @@ struct BrokerLoop {
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
-      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, expected.values.min(),
+      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, awaited.values.values.min(),
       faults.deadline,
     ].compactMap { $0 }.min()
   }
@@ -104,8 +114,8 @@ struct BrokerLoop {
     if attempts.settle(at: now) { logConnection() }
     if let next = retelling.next, next <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
-    for (name, end) in expected where end <= now {
-      expected[name] = nil
+    for (name, end) in awaited.values where end <= now {
+      awaited.values[name] = nil
       mailbox.post([
         .report(refusal(of: name, LinkReport.unanswered)),
         .log("\(name) was written, but its topic does not show the new value"),
@@ -141,13 +151,18 @@ struct BrokerLoop {
     let isFirst = !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
-    expected = [:]
+    awaited.values = [:]
     // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
     (isOnline, retelling.next) = (false, nil)
-    if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
+    for (_, order) in awaited.messages.sorted(by: { $0.key < $1.key }) {
+      refuse(
+        order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
+    }
+    awaited.messages = [:]
+    if isNews { mailbox.post(.log(ConnectionLine.interrupted(plan.name, to: plan.settings.address, why))) }
   }
 
   private mutating func handle(_ event: BrokerConnection.Event, at now: Duration) {
@@ -159,6 +174,7 @@ struct BrokerLoop {
       for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
         if meaning == .rival { noteRival(isRetained: isRetained, at: now) } else { obey(meaning, at: now) }
       }
+    case .published(let number): awaited.messages[number] = nil
     }
   }
 
@@ -175,7 +191,7 @@ struct BrokerLoop {
     if attempts.succeed(at: now) { logConnection() }
   }
 
-  private func logConnection() { mailbox.post(.log("\(plan.name): connected to \(plan.settings.address)")) }
+  private func logConnection() { mailbox.post(.log(ConnectionLine.connected(plan.name, to: plan.settings.address))) }
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell(at time: Duration) {
@@ -235,11 +251,11 @@ struct BrokerLoop {
     switch meaning {
     case .report(let report):
       told[report.name] = report.datum.map { .success($0) }
-      expected[report.name] = nil
+      awaited.values[report.name] = nil
       mailbox.post(.report(report))
     case .noValue(let name, let topic, let fault):
       let before = told.updateValue(.failure(fault), forKey: name)
-      expected[name] = nil
+      awaited.values[name] = nil
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
       // A device may publish the same fault after each order, and the broker does at each connection.
       if case .failure(let known)? = before, known.reason == fault.reason { return }
@@ -285,10 +301,14 @@ struct BrokerLoop {
     case .mirrorAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
     case .mirrorParts(let parts): book.set(plan.info(parts), plan.topics.info)
     case .write(let name, let datum): write(name, datum, at: now)
-    case .publish(let text, let topic, let isRetained):
-      guard isOnline, connection?.publish(text, topic, retained: isRetained) == true else {
-        return mailbox.post(.log("\(plan.name): no connection, so nothing was published at \(topic)"))
+    case .publish(let text, let topic, let isRetained, let title):
+      guard isOnline, let connection else {
+        return refuse(title, "No connection", "no connection, so nothing was published at \(topic)")
       }
+      guard let number = connection.publish(text, topic, retained: isRetained) else {
+        return refuse(title, Self.notSent, "nothing was published at \(topic): \(Self.notSent)")
+      }
+      if awaited.messages.count < LinkLimits.orders { awaited.messages[number] = (topic, title) }
     case .fault(let meaning):
       if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
       obey(meaning, at: now)
@@ -313,13 +333,23 @@ struct BrokerLoop {
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
-    guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
-      return refuse(name, "the message cannot be sent")
+    guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) != nil else {
+      return refuse(name, Self.notSent)
     }
-    expected[name] = now + Self.readBack
+    awaited.values[name] = now + Self.readBack
   }
 
-  /// Reports that an order is not carried out.
+  /// Reports that an order that sets no value is not carried out.
+  ///
+  /// - Parameters:
+  ///   - title: the title of what was pressed.
+  ///   - why: the reason, in words for the screen.
+  ///   - line: the line for the log.
+  private func refuse(_ title: String, _ why: String, _ line: String) {
+    mailbox.post([.log("\(plan.name): \(line)"), .refused(title: title, why: why)])
+  }
+
+  /// Reports that a value is not set.
   private func refuse(_ name: String, _ why: String) {
     mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: name, why))])
   }

@@ -78,10 +78,10 @@ import Values
     }
   }
 
-  package func publish(_ text: String, topic: String, retained: Bool) -> String? {
-    guard isOnline else { return "there is no connection to \(name)" }
+  package func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
+    guard isOnline else { return "No connection" }
     guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is not a topic" }
-    worker.send(.publish(text, topic: topic, isRetained: retained))
+    worker.send(.publish(text, topic: topic, isRetained: retained, title: title))
     return nil
   }
 
@@ -111,6 +111,7 @@ import Values
           let topic = plan.topics.press + button
           worker.send(.fault(.fault(topic: topic, name: button, text: "", why: why)))
         }
+      case .refused(let title, let why): panel.sayRefused(why, of: title)
       case .log(let line): panel.writeLog(line)
       }
     }

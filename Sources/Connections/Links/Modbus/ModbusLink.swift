@@ -86,7 +86,7 @@ import Values
         self.isOnline = isOnline
         panel.linkChanged()
       case .log(let line): panel.writeLog(line)
-      case .set, .press: break
+      case .set, .press, .refused: break
       }
     }
   }

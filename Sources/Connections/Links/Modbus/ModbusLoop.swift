@@ -120,7 +120,7 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   /// A device has given a valid answer.
   private mutating func noteAnswer(at now: Duration) {
-    if attempts.succeed(at: now) { tell([.log("\(name): connected to \(settings.text)")]) }
+    if attempts.succeed(at: now) { tell([.log(ConnectionLine.connected(name, to: settings.text))]) }
   }
 
   /// The connection is lost, or there was none. It is tried again later.
@@ -137,7 +137,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     if isChange {
       items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad("No connection"))) }
     }
-    if isNews { items.append(.log("\(name): no connection to \(settings.text): \(why)")) }
+    if isNews { items.append(.log(ConnectionLine.interrupted(name, to: settings.text, why))) }
     tell(items)
     refuseWrites()
   }

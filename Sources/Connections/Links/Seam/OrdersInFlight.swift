@@ -53,7 +53,7 @@ package struct OrdersInFlight: Sendable {
   /// Since when a control of the value is held; `nil` while no control is held.
   private var heldSince: Duration?
   /// The last report that counted; `nil` before the first.
-  private var known: Datum?
+  package private(set) var known: Datum?
   /// The orders in flight, the newest at the end.
   private var sent: [Datum] = []
   /// When the newest order was sent; `nil` before the first.
@@ -108,6 +108,16 @@ package struct OrdersInFlight: Sendable {
 
   /// Forgets the orders: the link has refused the newest order, or has lost the device.
   package mutating func drop() { (sent, kept) = ([], nil) }
+
+  /// Forgets the orders if a report ends them by its quality: a lost connection answers no order.
+  ///
+  /// - Returns: why the newest order was not carried out, in words for the screen; `nil` if there was none.
+  package mutating func drop(by quality: Quality) -> String? {
+    if quality == .good || quality == .pending { return nil }
+    defer { drop() }
+    if case .bad(let why) = quality, newest != nil { return why }
+    return nil
+  }
 
   /// When the waiting order is sent; `nil` if no order waits or its control is held.
   private var orderTime: Duration? {

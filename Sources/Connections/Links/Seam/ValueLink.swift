@@ -33,10 +33,12 @@ import Values
   func mirror(alarm name: String, isPresent: Bool)
   /// Passes on the state of the panel's parts. Called after each change if the link ``mirrors`` the panel.
   func mirror(_ parts: [PartState])
-  /// Publishes a text under a topic, for links that have topics.
+  /// Publishes a text under a topic, for links that have topics. A link that fails later tells the panel, see
+  /// ``LinkedPanel/sayRefused(_:of:)``.
   ///
+  /// - Parameter title: the title of what was pressed, for people.
   /// - Returns: why the text cannot be published; `nil` if it is on its way.
-  func publish(_ text: String, topic: String, retained: Bool) -> String?
+  func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String?
   /// Ends the connection in order.
   func stop()
 }
@@ -53,7 +55,9 @@ extension ValueLink {
   /// Does nothing: the state of parts is mirrored together with values.
   package func mirror(_ parts: [PartState]) {}
   /// Refuses: there are no topics.
-  package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
+  package func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
+    "\(name) has no topics"
+  }
 }
 
 extension PartState {
@@ -101,6 +105,12 @@ extension PartState {
   ///
   /// - Returns: why not; `nil` if it was done.
   func press(_ name: String) -> String?
+  /// Says to the person at the panel that an order that sets no value was not carried out after all.
+  ///
+  /// - Parameters:
+  ///   - why: the reason, in words for the screen.
+  ///   - title: the title of what was pressed.
+  func sayRefused(_ why: String, of title: String)
   /// Writes a line to the log.
   func writeLog(_ line: String)
 }

@@ -12,6 +12,8 @@ final class LinkMailbox: Sendable {
     case online(Bool)
     case set(name: String, datum: Datum)
     case press(String)
+    /// An order that sets no value was not carried out.
+    case refused(title: String, why: String)
     case log(String)
   }
 
@@ -88,7 +90,7 @@ final class LinkMailbox: Sendable {
     case .press, .log:
       // A main thread that hangs does not receive presses later, when they are no longer expected.
       if waiting.count >= LinkLimits.waiting * 16 { return }
-    case .online: break
+    case .online, .refused: break
     }
     waiting.append(item)
   }

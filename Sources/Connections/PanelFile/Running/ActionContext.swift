@@ -4,12 +4,14 @@ import Appliance
 struct ActionContext {
   /// The texts of values in the language of the view.
   var texts: PanelTexts
-  /// The title of the button that was pressed; `nil` for the actions of an alarm or a timer, and for a title with values.
+  /// The title of the button that was pressed, or of the timer that has ended; `nil` for the actions of an alarm, and for
+  /// a button's title with values.
   var title: String?
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.
   var requestAccess: RequestAccessAction?
-  /// Whether expressions count a value whose order is in flight as its link reported it last, as alarms do.
+  /// Whether expressions count a value whose order is in flight as its link reported it last, as alarms do: no person
+  /// waits for the answer to press again.
   var usesReadings = false
   /// Whether the actions are for the person at the panel alone: an action that is not carried out is in the log alone.
   var isPrivate = false

@@ -1,3 +1,4 @@
+import Controls
 import Links
 import Machine
 import Runtime

@@ -1,4 +1,5 @@
 import Appliance
+import Controls
 import Looks
 import Runtime
 import Values
@@ -32,14 +33,15 @@ extension PanelModel {
         }
         rest = (holds ? then : otherwise) + later
       case .ask(let text, let yes, let isDestructive):
-        let title = yes.map { translated($0, texts) } ?? texts.words("OK")
+        let title = yes.map { translated($0, texts, in: scope) } ?? texts.words("OK")
         question.write(
-          Question(text: translated(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
+          Question(text: translated(text, texts, in: scope), yes: title, isDestructive: isDestructive) { [weak self] in
             self?.perform(later, context)
           })
         return
       case .tell(let text):
-        question.write(Question(text: translated(text, texts)) { [weak self] in self?.perform(later, context) })
+        question.write(
+          Question(text: translated(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
         return
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.
@@ -77,19 +79,21 @@ extension PanelModel {
     case .back: pages.goBack()
     case .show(let page): pages.sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
+      let title = context.title ?? link
       let refusal =
         outside.links[link].map {
-          $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
-        } ?? "there is no connection to \(link)"
+          $0.publish(
+            string(text, texts, in: scope), topic: string(topic, texts, in: scope), retained: isRetained, by: title)
+        } ?? "No connection"
       guard let refusal else { return }
-      log("nothing is published: \(refusal)")
-      sayRefused(refusal, of: context.title ?? link)
+      log("nothing is published by \(link): \(refusal)")
+      sayRefused(refusal, of: title)
     case .run(let command, let arguments):
-      guard let refusal = run(command, arguments.map { string($0, texts) }) else { return }
+      guard let refusal = run(command, arguments.map { string($0, texts, in: scope) }) else { return }
       log(refusal)
       if !context.isPrivate { sayRefused(refusal, of: context.title ?? command) }
     case .signOut: access?.signOut()
-    case .startTimer(let name): startTimer(name)
+    case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)
     case .choose, .ask, .tell, .pin, .wait: break
     }
@@ -156,13 +160,15 @@ extension PanelModel {
   // MARK: Texts
 
   /// The text with its values as a key of translations, which may put the values in another order.
-  func key(_ template: TextTemplate, _ texts: PanelTexts) -> LocalizedStringKey {
-    template.key { string($0, texts) }
+  func key(
+    _ template: TextTemplate, _ texts: PanelTexts, in scope: (any ExpressionScope)? = nil
+  ) -> LocalizedStringKey {
+    template.key { string($0, texts, in: scope) }
   }
 
   /// The text with its values, in the language of the panel.
-  func translated(_ template: TextTemplate, _ texts: PanelTexts) -> String {
-    texts.words.text(of: key(template, texts))
+  func translated(_ template: TextTemplate, _ texts: PanelTexts, in scope: (any ExpressionScope)? = nil) -> String {
+    texts.words.text(of: key(template, texts, in: scope))
   }
 
   /// The text with its values, as written in the file.

@@ -1,4 +1,5 @@
 import Appliance
+import Controls
 import Localization
 import Runtime
 import Values
@@ -36,18 +37,28 @@ extension PanelModel {
       guard let self, let texts, let timer = self.document?.timer(name),
         let actions = timer.properties[TimeControls.done]
       else { return }
-      perform(actions, ActionContext(texts: texts, isPrivate: declared.privateOrigins.contains(.timer(name))))
+      // No person can repeat what is done at the end because an order is in flight.
+      let isPrivate = declared.privateOrigins.contains(.timer(name))
+      let title = self.title(ofTimer: name, texts)
+      perform(actions, ActionContext(texts: texts, title: title, usesReadings: true, isPrivate: isPrivate))
     }
   }
 
   /// Starts a timer for the time that its element says, or continues it after a pause.
-  func startTimer(_ name: String) {
+  func startTimer(_ name: String, _ context: ActionContext) {
     guard let timers, let element = document?.timer(name) else { return }
     if case .paused = timers[name].phase { return timers.toggle(name) }
     guard let time = element.properties[TimeControls.time] else { return timers.start(name, for: PanelTimer.longest) }
-    guard case .duration(let duration)? = time.expression.datum(in: self, isStrict: true) else {
-      return log("the timer \(name) is not started: its time is not known at the moment")
+    guard case .duration(let duration)? = time.expression.datum(in: context.scope(self), isStrict: true) else {
+      log("the timer \(name) is not started: its time is not known at the moment")
+      if !context.isPrivate { sayRefused(Refusals.unknown, of: context.title ?? title(ofTimer: name, context.texts)) }
+      return
     }
     timers.start(name, for: duration)
+  }
+
+  /// Returns the title of a timer for a notice: its label, or what its name says if the label has values.
+  private func title(ofTimer name: String, _ texts: PanelTexts) -> String {
+    document?.timer(name)?.properties[ItemKeys.label].flatMap(texts.title) ?? DocumentReader.title(of: name)
   }
 }

@@ -136,11 +136,7 @@ import Values
     if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
       if quality == .pending { keepReading() } else { lastReading.write(nil) }
-      // A lost connection answers no order.
-      if quality != .good, quality != .pending {
-        if case .bad(let why) = quality, orders.newest != nil { refused(why) }
-        orders.drop()
-      }
+      if let why = orders.drop(by: quality) { refused(why) }
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
       return self.quality.write(quality)
     }

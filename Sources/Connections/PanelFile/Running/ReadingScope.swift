@@ -3,7 +3,7 @@ import Values
 /// The values of a panel as their links reported them last. An order that is in flight does not count before its link
 /// has answered it.
 ///
-/// Alarms are judged by these values: a machine is as it was read, not as a person wants it to be. So an order neither
+/// Alarms are judged by these values, and what alarms and timers do depends on them: a machine is as it was read, not as a person wants it to be. So an order neither
 /// raises nor ends an alarm by itself, and a value that is pending stays supervised.
 ///
 /// A scope is for one evaluation. The results of computed values are shared by all scopes of a panel, so that each is

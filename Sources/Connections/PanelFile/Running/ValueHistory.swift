@@ -5,7 +5,7 @@ import Values
 /// The history of a value, for the charts of a panel. It is kept while the panel runs.
 ///
 /// A change is a step: the previous value is noted beside the new value, so that a line is level where nothing has
-/// changed. An unknown value is a gap.
+/// changed. An unknown value is a gap. An order that is in flight is no change.
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
   let series: TimeSeries
@@ -42,7 +42,8 @@ import Values
   func note() {
     isNews = false
     guard let model, let watch else { return }
-    let number = watch.tracking { Expression.value(name).datum(in: model)?.number } ?? .nan
+    // A line is what the device said, and not what a person has ordered.
+    let number = watch.tracking { Expression.value(name).datum(in: ReadingScope(model))?.number } ?? .nan
     let time = (model.stage?.clock.moment ?? PanelClock.now) / .seconds(1)
     if let last { series.append(last, at: time) }
     if last != number { series.append(number, at: time) }

@@ -72,6 +72,9 @@ extension DocumentReader {
     let shown = properties[ItemKeys.value]
     if let value = shown.flatMap({ values[$0] }) { check(value, of: rule, node, properties) }
     checkParts(of: rule, node, place)
+    if let actual = node.entry(NumberControls.actual), properties[NumberControls.stepperLook] != .dial {
+      warn(actual.place, "actual: shows only in the style dial", "write style: dial, or remove actual:")
+    }
     let name = properties[ItemKeys.name] ?? [rule.name, shown].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }

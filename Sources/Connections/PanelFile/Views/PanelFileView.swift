@@ -25,7 +25,7 @@ package struct PanelFileView: View {
       if let document = model.document {
         PagesView(document: document, model: model)
           .modifier(RefusalNotice(model: model, isSheet: false))
-          .modifier(RefusalTime(refusals: model.outside.refusals))
+          .endsRefusalNotice(model.outside.refusals)
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
           .modifier(ReturnHome(document: document, model: model))
@@ -108,33 +108,14 @@ private struct ReturnHome: ViewModifier {
   }
 }
 
-/// A notice at the bottom about orders that were not carried out. ``RefusalTime`` ends it.
+/// The notice about orders that were not carried out.
 private struct RefusalNotice: ViewModifier {
   let model: PanelModel
   /// Whether the content is the page above the others, which then has the notice alone.
   let isSheet: Bool
 
-  /// A time before whose end ``RefusalTime`` has ended the notice.
-  private static let longest = Duration.seconds(86_400)
-
   func body(content: Content) -> some View {
-    let notice = Binding(location: model.outside.refusals.notice)
-    let isHere = (model.pages.sheet.read() != nil) == isSheet
-    content.toast(
-      isHere ? notice : .constant(nil), systemImage: "exclamationmark.triangle.fill", for: Self.longest)
-  }
-}
-
-/// Ends the notice some seconds after the last order that was not carried out.
-private struct RefusalTime: ViewModifier {
-  let refusals: Refusals
-
-  func body(content: Content) -> some View {
-    content.task(id: refusals.count.read()) {
-      guard refusals.notice.value != nil, let clock = PanelClock.current else { return }
-      do { try await clock.sleep(for: Refusals.shown) } catch { return }
-      refusals.notice.write(nil)
-    }
+    content.refusalNotice(model.outside.refusals, isHere: (model.pages.sheet.read() != nil) == isSheet)
   }
 }
 

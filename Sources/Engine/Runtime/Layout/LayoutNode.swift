@@ -98,7 +98,8 @@ package struct Placement {
     return (layoutNode, made!)
   }
 
-  /// Whether the node is on the shown page of every ancestor that has pages.
+  /// Whether the node is on the shown page of every ancestor that has pages. A node that is not drawn for another reason,
+  /// such as an opacity of 0, has appeared all the same.
   package var isOnShownPage: Bool {
     var child = self
     while let parent = child.parent {

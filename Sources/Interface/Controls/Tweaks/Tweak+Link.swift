@@ -56,6 +56,8 @@ extension Tweak where Value: Strideable {
 /// A tweak whose value lives outside the panel, with the type of the value erased.
 @MainActor package final class LinkedTweak {
   package let id: String
+  /// The title of the value, made of its name.
+  package var title: String { TweakTitle.title(of: id) }
   /// The place of the value outside the panel.
   package let place: ValuePlace
   /// The kind of the value.

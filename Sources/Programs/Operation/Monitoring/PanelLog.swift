@@ -4,6 +4,10 @@ import LinuxHost
 import Machine
 import Settings
 
+#if Links
+import Links
+#endif
+
 /// The log of a running panel. Its lines go into the journal with fields where systemd runs the panel, to standard
 /// error elsewhere, and into the record of the last events.
 ///
@@ -88,7 +92,18 @@ package final class PanelLog {
     let text = part == .settings ? text.onOneLine : text.withoutControls
     if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
     let entry = Line(text: text, part: part, priority: priority, file: file, line: line, column: column)
-    for (line, addition) in repeated.note(text, entry, at: now()) { put(line, addition) }
+    for (line, addition) in repeated.note(text, entry, ending: Self.interruption(endedBy: text), at: now()) {
+      put(line, addition)
+    }
+  }
+
+  /// The beginning of the lines about interruptions of a connection that end with a line; `nil` for any other line.
+  private static func interruption(endedBy text: String) -> String? {
+    #if Links
+    ConnectionLine.interruption(endedBy: text)
+    #else
+    nil
+    #endif
   }
 
   /// Writes a line, with something after the first line of its text.

@@ -1,8 +1,8 @@
 import Looks
 import Runtime
 
-/// The application's root view, with a note in a corner about settings that cannot be read or written, and the tweak
-/// panel above it if it is enabled.
+/// The application's root view, with a note in a corner about settings that cannot be read or written, a notice at the
+/// bottom about tweaks that were not set, and the tweak panel above it if it is enabled.
 ///
 /// The note takes no space in the layout and receives no touches, so it does not disturb the use of the panel.
 package struct NoticedRoot<Content: View>: View {
@@ -19,6 +19,9 @@ package struct NoticedRoot<Content: View>: View {
       if let notice {
         NoticeLabel(text: notice)
       }
+      #if Links
+      RefusedTweaks()
+      #endif
       if watchers > 0 { WatchedMark() }
       TrialQuestionView()
       AppearanceWatch()

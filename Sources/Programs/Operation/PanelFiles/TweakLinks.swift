@@ -125,9 +125,15 @@ package final class TweakLinks {
       tweak.place.isReadOnly
       ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
     guard let refusal else { return }
-    orders[id]?.drop()
-    show(LinkReport(id, nil, .bad(refusal)))
+    refuse(id, refusal)
+    show(LinkReport(id, orders[id]?.known, .bad(refusal)))
     log("\(id) cannot be written: \(refusal)")
+  }
+
+  /// The link has not carried out the newest order to a tweak: the panel says why.
+  private func refuse(_ id: String, _ why: String) {
+    orders[id]?.drop()
+    if let title = stage?.tweaks.linked[id]?.title { sayRefused(why, of: title) }
   }
 
   /// Lets time pass for a tweak with orders in flight.
@@ -161,11 +167,13 @@ package final class TweakLinks {
 extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
-    for report in reports {
-      if report.refusal != nil { orders[report.name]?.drop() }
+    for var report in reports {
+      if let why = report.refusal { refuse(report.name, why) }
       guard let stage, report.quality == .good, let datum = report.datum else {
-        // A lost connection answers no order.
-        if report.quality != .good, report.quality != .pending { orders[report.name]?.drop() }
+        if let why = orders[report.name]?.drop(by: report.quality) {
+          refuse(report.name, why)
+          report.datum = report.datum ?? orders[report.name]?.known
+        }
         show(report)
         continue
       }
@@ -191,6 +199,12 @@ extension TweakLinks: LinkedPanel {
     orders[name, default: OrdersInFlight()].send(datum, at: stage.now)
     send(datum, of: name)
     return nil
+  }
+
+  /// Says on the panel and with speech that an order was not carried out.
+  package func sayRefused(_ why: String, of title: String) {
+    guard let stage else { return }
+    stage.refusals.add(title, why, in: stage.environment.values.localizer)
   }
 
   /// Refuses: the buttons of a program have no names outside.

@@ -219,7 +219,8 @@ extension Node {
 }
 
 extension LayoutNode {
-  /// Whether no ancestor hides this layout node.
+  /// Whether no ancestor hides this layout node. A clock also runs for what a dialog covers, and can be seen beside it; a
+  /// press does not, see ``Stage/endUnreachable()``.
   fileprivate var isSeen: Bool {
     var layoutNode = self
     while let parent = layoutNode.parent {
