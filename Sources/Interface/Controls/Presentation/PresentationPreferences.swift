@@ -22,10 +22,10 @@ struct PresentationTraits: Equatable {
   /// The radius of the corners of the sheet, in points.
   func radius(in theme: Theme) -> Double { max(0, cornerRadius ?? theme.metrics.cardRadius) }
 
-  /// Bindings and styles are compared only by their presence: they come from the same view each time.
+  /// Bindings are compared only by their presence: they come from the same view each time.
   static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
     left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
-      && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
+      && left.dragIndicator == right.dragIndicator && left.background == right.background
       && left.backdrop === right.backdrop && left.cornerRadius == right.cornerRadius
       && left.isHeldOpen == right.isHeldOpen && left.hasGround == right.hasGround
       && left.hasList == right.hasList && left.hasPages == right.hasPages

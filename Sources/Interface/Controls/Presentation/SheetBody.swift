@@ -85,9 +85,8 @@ struct SheetBody<Content: View>: View {
   private var widestBesideList: Double { metrics.contentWidth + 2 * metrics.margin }
 
   private var ground: SheetGround {
-    let isStandard = traits.background == nil && traits.backdrop == nil
-    return SheetGround(
-      color: isStandard ? Elevation.dialog.surface(scheme) : nil, margin: margin, hasMargin: !traits.hasPages)
+    let own = traits.background.map { $0.color ?? .clear } ?? Elevation.dialog.surface(scheme)
+    return SheetGround(color: traits.backdrop == nil ? own : .clear, margin: margin, hasMargin: !traits.hasPages)
   }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)

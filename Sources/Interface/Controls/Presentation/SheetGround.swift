@@ -3,8 +3,8 @@ import Runtime
 
 /// The ground of the sheet around a view, into which the bars of its pages blend.
 struct SheetGround: Equatable {
-  /// The colour of the sheet; `nil` for one that its content has given to it.
-  let color: Color?
+  /// The colour of the sheet; clear for a view or a style other than a colour, which the bars then show.
+  let color: Color
   /// The space between the content and the edges of the sheet, in points.
   let margin: Double
   /// Whether the content is inside a margin of the sheet, and not in pages that reach its edges.
@@ -46,6 +46,6 @@ extension View {
 /// The style of the bars of pages: the colour of the sheet around them, or that of bars on the panel.
 struct BarStyle: ShapeStyle, Hashable {
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
-    environment.sheetGround?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.page(.bar))
+    environment.sheetGround.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.page(.bar))
   }
 }
