@@ -90,6 +90,22 @@ struct SheetMarginTests {
     #expect(row[0] == 150 && beside[1] == 650)
   }
 
+  @Test("A list in a sheet scrolls until its last row is above a bar")
+  func bar() throws {
+    let panel = try panel {
+      List(0..<12) { Text("Row \($0)") }.safeAreaInset(edge: .bottom) { Text("Bar").frame(height: 60) }
+    }
+    for _ in 0..<4 {
+      try panel.press(at: Point(x: 400, y: 300))
+      try panel.move(dx: 0, dy: -150, steps: 10)
+      try panel.lift()
+      try panel.advance(by: .seconds(2))
+    }
+    let bar = try panel.element("Bar").frame
+    #expect(try panel.element("Row 11").frame.maxY <= bar.midY - 30)
+    #expect(bar.midY + 30 == 480 - 16 - 16)
+  }
+
   @Test("The pages of a sheet reach its edges, and so do the lists in them")
   func pages() throws {
     let panel = try panel { NavigationStack { Rows().navigationTitle("More") } }
