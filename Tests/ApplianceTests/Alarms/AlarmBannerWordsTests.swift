@@ -24,4 +24,23 @@ struct AlarmBannerWordsTests {
     let shown = try #require(texts(panel.stage.rootLayoutNode).first { $0.text.hasPrefix("Not supervised") })
     #expect(!shown.isTruncated)
   }
+
+  @Test("A fault comes before an alarm of its priority that cannot be judged, and after one that is more urgent")
+  func order() throws {
+    let alarms = AlarmCenter([
+      AlarmKind("tank", "The tank is nearly empty"), AlarmKind("door", "Not supervised: The door is open"),
+      AlarmKind("heat", "Not supervised: Too hot", priority: .high),
+    ])
+    let panel = try Harness(size: Size(width: 480, height: 272)) { Text("Page").alarms(alarms) }
+    panel.stage.whileCurrent { alarms.set("tank", to: true) }
+    try panel.advance(by: .seconds(1))
+    panel.stage.whileCurrent { alarms.set("door", to: .unknown) }
+    try panel.advance(by: .seconds(1))
+    #expect(alarms.present.map(\.id) == ["tank", "door"])
+    #expect(panel.labels.contains { $0.hasPrefix("The tank is nearly empty") })
+    panel.stage.whileCurrent { alarms.set("heat", to: .unknown) }
+    try panel.advance(by: .seconds(1))
+    #expect(alarms.present.map(\.id) == ["heat", "tank", "door"])
+    #expect(panel.labels.contains { $0.hasPrefix("Not supervised: Too hot") })
+  }
 }

@@ -164,4 +164,42 @@ struct BannerShiftTests {
     #expect(try panel.element("Acknowledge").frame == place)
     #expect(try panel.element("Name").frame == field)
   }
+
+  @Test("The keyboard of a small screen leaves the banner in sight, also when it comes while a text is typed")
+  func smallKeyboard() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open"), AlarmKind("heat", "Too hot")])
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      TextField("Name", text: .constant("")).padding(8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .alarms(alarms)
+    }
+    panel.stage.whileCurrent { alarms.set("door", to: true) }
+    try panel.frame()
+    let banner = try panel.element("Acknowledge").frame
+    let button = picture(of: banner, panel)
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Name")
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.element("Acknowledge").frame == banner)
+    #expect(try panel.element("Close").frame.minY > banner.maxY && panel.element("Delete").frame.maxY <= 240)
+    #expect(picture(of: banner, panel) == button)
+    try panel.tap("Acknowledge")
+    #expect(alarms["door"]?.state == .acknowledged)
+    panel.stage.whileCurrent { alarms.set("door", to: false) }
+    try panel.frame()
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.element("Close").frame.minY < banner.maxY)
+    panel.stage.whileCurrent { alarms.set("heat", to: true) }
+    try panel.frame()
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.element("Close").frame.minY > banner.maxY)
+    #expect(picture(of: banner, panel) == button)
+  }
+
+  /// The pixels of the upper half of a part of the panel, whose points are pixels. A shadow may be on the lower half.
+  private func picture(of frame: Rect, _ panel: Harness) -> [UInt32] {
+    (Int(frame.minY)..<Int(frame.midY)).flatMap { y in
+      (Int(frame.minX)..<Int(frame.maxX)).map { panel.bitmap[$0, y] }
+    }
+  }
 }

@@ -161,4 +161,24 @@ struct RowActionTests {
     try panel.advance(by: .seconds(3))
     #expect(!panel.contains("Row 0"))
   }
+
+  @Test("The arrows of rows that can be moved have the tint in effect")
+  func arrows() throws {
+    let panel = try Harness(size: Size(width: 300, height: 200)) {
+      List { ForEach(0..<3, id: \.self) { Text("Row \($0)") }.onMove { _, _ in } }
+        .environment(\.editMode, .constant(.active))
+        .tint(.red)
+    }
+    /// The number of pixels of which one channel is much stronger than another.
+    func count(_ strong: UInt32, over weak: UInt32) -> Int {
+      (0..<panel.bitmap.height).reduce(0) { sum, y in
+        sum
+          + (0..<panel.bitmap.width).count {
+            let pixel = panel.bitmap[$0, y]
+            return Int(pixel >> strong & 0xFF) - Int(pixel >> weak & 0xFF) > 80
+          }
+      }
+    }
+    #expect(count(16, over: 0) > 0 && count(0, over: 16) == 0)
+  }
 }

@@ -58,4 +58,36 @@ struct SheetScrollingTests {
     let middle = (first.minY + (try panel.element("Close").frame.maxY)) / 2
     #expect(abs(middle - 400) < 12)
   }
+
+  /// A coin above a slot, in a sheet that is as high as the rows below them ask for.
+  private struct Slot: View {
+    let rows: Int
+    @State private var isPaid = false
+
+    var body: some View {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Coin").frame(width: 80, height: 40).draggable("coin")
+          Text(isPaid ? "Paid" : "Slot").frame(width: 200, height: 80)
+            .dropDestination(for: String.self) { _, _ in
+              isPaid = true
+              return true
+            }
+          ForEach(0..<rows, id: \.self) { Text("Row \($0)").frame(height: 40) }
+        }
+      }
+    }
+  }
+
+  @Test("A finger that moves at once drags in one that has room, and scrolls one that has none", arguments: [1, 12])
+  func drags(rows: Int) throws {
+    let panel = try Harness(size: Size(width: 480, height: 432)) { Slot(rows: rows) }
+    // A panel on which content that fits can be pulled pulls no sheet.
+    try panel.setEnvironment { $0.scrolling.bouncingAxes = .vertical }
+    try panel.advance(by: .seconds(2))
+    let (coin, slot) = (try panel.element("Coin").frame, try panel.element("Slot").frame)
+    try panel.drag("Coin", dx: 0, dy: slot.midY - coin.midY)
+    try panel.advance(by: .seconds(2))
+    #expect(panel.contains("Paid") == (rows == 1))
+  }
 }

@@ -37,6 +37,25 @@ struct DialNumbersTests {
     #expect(value.width > side * 0.24, "The value is still large: \(value)")
   }
 
+  @Test("A dial has its name in the ring with its buttons beside the ring or below it, where the name is whole")
+  func name() throws {
+    func dial(_ name: LocalizedStringKey, _ size: Size) throws -> (name: [Rect], panel: Harness) {
+      let panel = try Harness(size: size) {
+        Stepper(name, value: .constant(40), in: 0...90).stepperStyle(.dial)
+      }
+      let texts = shownTexts(below: panel.stage.rootLayoutNode)
+      return (texts.filter { $0.text.first == "T" }.map(\.frame), panel)
+    }
+    let (beside, panel) = try dial("Time", Size(width: 300, height: 130))
+    let frame = try #require(beside.first)
+    let (less, more) = try (
+      panel.element("Decrement", in: "Time").frame, panel.element("Increment", in: "Time").frame
+    )
+    #expect(less.maxX < frame.minX && frame.maxX < more.minX && frame.maxY < 130)
+    #expect(try dial("Time", Size(width: 150, height: 220)).name.count == 1)
+    #expect(try dial("Temperature of the core of the roast", Size(width: 300, height: 130)).name == [])
+  }
+
   private func shownTexts(below layoutNode: LayoutNode) -> [(text: String, frame: Rect)] {
     let own = (layoutNode.behavior as? TextBehavior)?.fit.map { [($0.text, layoutNode.shownFrameOnStage)] } ?? []
     return own + layoutNode.behavior.shownChildren.flatMap(shownTexts)

@@ -109,6 +109,31 @@ struct StepperRoomTests {
     #expect(narrow.outer.minX >= 0 && narrow.outer.width >= 44 && narrow.inner.width >= 44)
   }
 
+  @Test(
+    "A stepper with large steps in two rows takes a tap anywhere between its single steps", arguments: [-0.8, 0, 0.8])
+  func twoRows(share: Double) throws {
+    struct Narrow: View {
+      @State private var value = 120
+      var body: some View {
+        Stepper("Number", value: $value, in: 3...480).stepperStyle(.coarseFine).labelsHidden().frame(width: 200)
+      }
+    }
+    let panel = try Harness(size: Size(width: 480, height: 480)) { Narrow() }
+    let (less, more) = try (
+      panel.element("Decrement", in: "Number").frame, panel.element("Increment", in: "Number").frame
+    )
+    let (middle, half) = ((less.maxX + more.minX) / 2, (more.minX - less.maxX) / 2)
+    try panel.tap(at: Point(x: middle + share * half, y: less.midY))
+    #expect(panel.contains("Done"))
+    try panel.tap("Close")
+    // Beside the digits, above the buttons.
+    try panel.tap(at: Point(x: middle + share * (more.maxX - middle), y: less.minY - 6))
+    #expect(panel.contains("Done"))
+    try panel.tap("Close")
+    try panel.tap("Increment", in: "Number")
+    #expect(try panel.value(of: "Number") == "121")
+  }
+
   @Test("A touch above the upper half of a vertical stepper and below the lower one still hits it")
   func reach() throws {
     struct Panel: View {

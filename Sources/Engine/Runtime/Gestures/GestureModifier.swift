@@ -7,6 +7,8 @@ import Graphics
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
+  /// Whether the gesture leaves contacts to the scroll views around that a contact may scroll.
+  package var yieldsToScrolling = false
 
   package func makeBehavior(for layoutNode: LayoutNode) -> GestureBehavior {
     GestureBehavior(priority, layoutNode)
@@ -16,6 +18,7 @@ import Graphics
     behavior.use(gesture)
     behavior.contactDelay = environment.contactDelay
     behavior.mask = mask
+    behavior.yieldsToScrolling = yieldsToScrolling
     behavior.isEnabled = environment.isEnabled && mask.contains(.gesture)
   }
 }
@@ -58,6 +61,12 @@ extension View {
   /// Attaches a gesture to the view that can be disabled and has precedence over the gestures of its subviews.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     adding(gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture to the view that has precedence over the gestures of its subviews, except inside a scroll view.
+  /// In a sheet whose content fits, it has precedence.
+  package func gestureOutsideOfScrolling<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high, yieldsToScrolling: true))
   }
 
   /// Attaches a gesture to the view that recognises together with others.

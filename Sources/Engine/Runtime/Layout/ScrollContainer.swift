@@ -4,6 +4,8 @@ import Graphics
 @MainActor package protocol ScrollContainer: LayoutBehavior {
   /// Whether a part of the content is not visible.
   var canScroll: Bool { get }
+  /// Whether the container is like any other view while all of its content is visible.
+  var isForOverflow: Bool { get }
   /// The insets of the content in the visible part, in points.
   var margins: EdgeInsets { get }
   /// The distances by which the visible part extends under bars, in points.
@@ -60,6 +62,7 @@ package struct ScrollState {
 }
 
 extension ScrollContainer {
+  package var isForOverflow: Bool { false }
   /// This container, which scrolls its content.
   package var scrollContainer: (any ScrollContainer)? { self }
 

@@ -100,12 +100,15 @@ import Values
   public var alarms: [Alarm] { states.read() }
 
   /// The alarms that ask for attention or are still on, the most important first: unacknowledged before acknowledged,
-  /// then by priority, then the newest first.
+  /// then by priority, then faults before alarms that cannot be judged, then the newest first.
   public var present: [Alarm] {
-    alarms.filter { !$0.state.isInhibited && $0.state != .normal }.sorted {
-      ($0.state.isUnacknowledged ? 1 : 0, $0.kind.priority.rawValue, $0.since)
-        > ($1.state.isUnacknowledged ? 1 : 0, $1.kind.priority.rawValue, $1.since)
-    }
+    alarms.filter { !$0.state.isInhibited && $0.state != .normal }.sorted { Self.rank($0) > Self.rank($1) }
+  }
+
+  private static func rank(_ alarm: Alarm) -> (Int, Int, Int, Duration) {
+    (
+      alarm.state.isUnacknowledged ? 1 : 0, alarm.kind.priority.rawValue, alarm.isUnsupervised ? 0 : 1, alarm.since
+    )
   }
 
   /// The alarms that are shelved, suppressed or out of service.

@@ -97,7 +97,7 @@ private struct AlarmEntryRow: View {
         Text(.toolkit("History")).tag(true)
       }
       .pickerStyle(.segmented)
-      .padding(.horizontal, metrics.margin)
+      .alignedWithRows()
       if showsHistory { AlarmHistory(alarms) } else { AlarmList(alarms) }
     }
   }

@@ -75,8 +75,8 @@ private struct AlarmsSheet: View {
       AlarmsView(alarms)
       Button(.toolkit("Close")) { dismiss() }.keyboardShortcut(.cancelAction)
     }
-    .padding(.vertical, metrics.cardPadding)
-    .frame(height: max(160, (screen?.height ?? 480) - 2 * metrics.margin - 48))
+    // The sheet adds its margins.
+    .frame(height: max(160, (screen?.height ?? 480) - 2 * metrics.margin - 48) - 2 * metrics.margin)
   }
 }
 

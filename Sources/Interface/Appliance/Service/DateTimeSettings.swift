@@ -115,9 +115,9 @@ private struct ZoneList: View {
         list(of: zones)
       }
     }
-    .padding(metrics.cardPadding)
-    .frame(width: min(420 * metrics.typeScale, (screen?.width ?? 480) - 32))
-    .frame(height: min(520 * metrics.typeScale, (screen?.height ?? 480) - 32))
+    // The sheet adds its margins.
+    .frame(width: min(420 * metrics.typeScale, (screen?.width ?? 480) - 32) - 2 * metrics.margin)
+    .frame(height: min(520 * metrics.typeScale, (screen?.height ?? 480) - 32) - 2 * metrics.margin)
   }
 
   private func list(of zones: [String]) -> some View {

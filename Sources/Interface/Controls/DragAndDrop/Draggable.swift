@@ -8,7 +8,6 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
   /// The view that follows the finger in place of a picture of the dragged view.
   let preview: (() -> Preview)?
 
-  @Environment({ $0.contactDelay }) private var contactDelay
   @Environment({ $0.theme }) private var theme
   @Environment({ $0.colorScheme }) private var colorScheme
   @Environment({ $0.dynamicTypeSize }) private var dynamicTypeSize
@@ -26,7 +25,7 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
       .modifier(DragPlaceModifier(place: place))
       .touchable()
       // Inside a scroll view a finger that moves at once scrolls.
-      .highPriorityGesture(DragGesture().onChanged { _ in pickUpByFinger() }, isEnabled: contactDelay <= .zero)
+      .gestureOutsideOfScrolling(DragGesture().onChanged { _ in pickUpByFinger() })
       .highPriorityGesture(LongPressGesture().onEnded { _ in pickUpByFinger() })
       .onRotaryLongPress(perform: pickUpByKeys)
       .onKeyPress(keys: ["x"], phases: .down) { press in

@@ -51,7 +51,11 @@ import Values
     }
     // The rows go behind the bars above, and so does their background.
     .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset).ignoresSafeArea(edges: .top) } }
-    .presentationTraits { [isBackgroundHidden] in $0.hasGround = $0.hasGround || !isBackgroundHidden }
+    .presentationTraits { [isBackgroundHidden] in
+      $0.hasGround = $0.hasGround || !isBackgroundHidden
+      $0.hasList = true
+    }
+    .modifier(SheetReach())
   }
 }
 

@@ -39,7 +39,7 @@ import Values
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .foregroundStyle(action == nil ? .theme(\.disabled) : .theme(\.tint))
+    .foregroundStyle(action == nil ? .theme(\.disabled) : .tint(.mark))
     .disabled(action == nil)
   }
 }

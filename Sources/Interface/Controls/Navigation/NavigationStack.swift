@@ -37,6 +37,7 @@ import Values
     )
     .environment(model) { $0.navigation = $1 }
     .environment(\.nextColumn, nil)
+    .presentationTraits { $0.hasPages = true }
   }
 }
 

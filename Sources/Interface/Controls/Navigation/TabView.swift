@@ -48,6 +48,7 @@ import Values
       if look.isPaged { paged } else { tabbed }
     }
     .transformPreference(TabItemsKey.self) { $0 = [] }
+    .presentationTraits { $0.hasPages = true }
   }
 
   private var pages: some View {

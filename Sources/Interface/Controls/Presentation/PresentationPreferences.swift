@@ -14,16 +14,21 @@ struct PresentationTraits: Equatable {
   var isHeldOpen = false
   /// Whether the content has a list or a form, whose ground goes to the edges of the sheet.
   var hasGround = false
+  /// Whether the content has a list or a form, with or without a ground.
+  var hasList = false
+  /// Whether the content has pages, whose bars go to the edges of the sheet.
+  var hasPages = false
 
   /// The radius of the corners of the sheet, in points.
   func radius(in theme: Theme) -> Double { max(0, cornerRadius ?? theme.metrics.cardRadius) }
 
-  /// Bindings and styles are compared only by their presence: they come from the same view each time.
+  /// Bindings are compared only by their presence: they come from the same view each time.
   static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
     left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
-      && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
+      && left.dragIndicator == right.dragIndicator && left.background == right.background
       && left.backdrop === right.backdrop && left.cornerRadius == right.cornerRadius
       && left.isHeldOpen == right.isHeldOpen && left.hasGround == right.hasGround
+      && left.hasList == right.hasList && left.hasPages == right.hasPages
   }
 }
 
@@ -40,6 +45,8 @@ enum PresentationTraitsKey: PreferenceKey {
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.isHeldOpen = value.isHeldOpen || next.isHeldOpen
     value.hasGround = value.hasGround || next.hasGround
+    value.hasList = value.hasList || next.hasList
+    value.hasPages = value.hasPages || next.hasPages
   }
 }
 

@@ -13,8 +13,8 @@ struct SheetBody<Content: View>: View {
   let close: () -> Void
   @State private var traits = PresentationTraits()
   @State private var chosen: PresentationDetent?
-  /// The height that is available to the sheet, in points.
-  @State private var room = 0.0
+  /// The size that is available to a sheet with detents, in points.
+  @State private var room = Size.zero
   @GestureState private var pull = 0.0
   @Environment({ $0.motionTokens }) private var motion
   @Environment({ $0.theme }) private var theme
@@ -28,14 +28,15 @@ struct SheetBody<Content: View>: View {
   var body: some View {
     let stops = stops
     let isResting = !detents.isEmpty
-    let height = isResting ? max(0, min(room, height(among: stops) - pull)) : nil
-    SheetLayout(height: height) {
+    let height = isResting ? max(0, min(room.height, height(among: stops) - pull)) : nil
+    SheetLayout(height: height, widest: isResting ? Self.widest : keepsMargin ? widestBesideList : .infinity) {
       VStack(spacing: 0) {
         if showsHandle { handle(stops) }
         scrolling {
           content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
             .environment(ground) { $0.sheetGround = $1 }
             .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
+            .safeAreaPadding(keepsMargin ? insets(isResting) : EdgeInsets())
             .padding(margin).padding(.top, showsHandle ? -margin : 0)
         }
       }
@@ -44,8 +45,8 @@ struct SheetBody<Content: View>: View {
       .clipShape(RoundedRectangle(cornerRadius: traits.radius(in: theme)))
       .background(SheetBackground(traits: traits))
     }
-    .onGeometryChange(for: Double.self) {
-      $0.size.height
+    .onGeometryChange(for: Size.self) {
+      $0.size
     } action: {
       room = $0
     }
@@ -61,13 +62,31 @@ struct SheetBody<Content: View>: View {
   /// The space around the content, in points. None around a list or a form, whose background reaches the edges. A small
   /// screen has the padding of a card, to leave room for rows.
   private var margin: Double {
-    if traits.hasGround { return 0 }
+    if traits.hasGround || keepsMargin { return 0 }
     return screenClass.isSmall ? metrics.cardPadding : 20
   }
 
+  /// Whether the content is a list, or has one above or below other content, outside of pages. Then all of the content has
+  /// the margins of rows, through which the list reaches the edges.
+  private var keepsMargin: Bool { traits.hasList && !traits.hasPages }
+
+  /// The margins of rows around the content, in points.
+  private func insets(_ isResting: Bool) -> EdgeInsets {
+    let width = min(Self.widest, room.width)
+    let side = isResting ? max(metrics.margin, (width - metrics.contentWidth) / 2) : metrics.margin
+    return EdgeInsets(
+      top: showsHandle ? 0 : metrics.margin, leading: side, bottom: metrics.margin, trailing: side)
+  }
+
+  /// The greatest width of a sheet with detents, in points.
+  private static var widest: Double { 640 }
+
+  /// The greatest width of a sheet with a list beside other content, in points: that at which the rows fill the list.
+  private var widestBesideList: Double { metrics.contentWidth + 2 * metrics.margin }
+
   private var ground: SheetGround {
-    let isStandard = traits.background == nil && traits.backdrop == nil
-    return SheetGround(color: isStandard ? Elevation.dialog.surface(scheme) : nil, margin: margin)
+    let own = traits.background.map { $0.color ?? .clear } ?? Elevation.dialog.surface(scheme)
+    return SheetGround(color: traits.backdrop == nil ? own : .clear, margin: margin, hasMargin: !traits.hasPages)
   }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)
@@ -88,7 +107,7 @@ struct SheetBody<Content: View>: View {
 
   /// The detents that apply, with their heights in points, in ascending order.
   private var stops: [Stop] {
-    detents.compactMap { detent in detent.height(in: room).map { (detent, $0) } }
+    detents.compactMap { detent in detent.height(in: room.height).map { (detent, $0) } }
       .sorted { $0.height < $1.height }
   }
 
@@ -153,24 +172,27 @@ struct SheetBody<Content: View>: View {
 private struct SheetLayout: Layout {
   /// The height in points; `nil` for that of the content.
   let height: Double?
-
-  /// The maximum width of a sheet with detents, in points.
-  private static var widest: Double { 640 }
+  /// The greatest width, in points.
+  let widest: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     if height != nil { return proposal.replacingUnspecifiedDimensions() }
-    return subviews.first?.sizeThatFits(proposal) ?? .zero
+    return subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { min($0, widest) }, height: proposal.height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for view in subviews {
       guard let height else {
-        view.place(at: bounds.origin, anchor: .topLeading, proposal: proposal)
+        view.place(at: bounds.origin, anchor: .topLeading, proposal: limited(proposal))
         continue
       }
       view.place(
         at: Point(x: bounds.midX, y: bounds.maxY), anchor: .bottom,
-        proposal: ProposedViewSize(width: min(Self.widest, bounds.width), height: height))
+        proposal: ProposedViewSize(width: min(widest, bounds.width), height: height))
     }
   }
 

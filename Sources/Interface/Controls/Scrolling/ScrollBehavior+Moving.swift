@@ -7,8 +7,11 @@ extension ScrollBehavior {
   /// Whether the user can scroll the content along any axis.
   var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
 
+  var isForOverflow: Bool { fit == .hugging }
+
   func canScroll(_ axis: Axis) -> Bool {
-    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || settings.bouncingAxes.contains(axis))
+    guard isScrollable, axes.contains(axis) else { return false }
+    return self[axis].limit > 0.5 || !isForOverflow && settings.bouncingAxes.contains(axis)
   }
 
   /// Whether the content can scroll further in the direction of a distance.

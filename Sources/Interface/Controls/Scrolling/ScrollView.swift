@@ -44,7 +44,8 @@ enum ScrollFit {
   case free
   /// The content is offered the size of the window, so that it can fill the window.
   case filling
-  /// The content is offered the size of the window, and the window is no larger than the content.
+  /// The content is offered the size of the window, and the window is no larger than the content. While the content fits,
+  /// nothing scrolls, and fingers drag in it as outside of a scroll view.
   case hugging
 }
 

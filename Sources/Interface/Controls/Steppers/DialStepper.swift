@@ -106,9 +106,22 @@ private struct DialParts: View {
       ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
         .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
         .modifier(TypedByTap(open: configuration.openKeypad))
-      if arrangement.hasScale, !areLabelsHidden {
-        configuration.label.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
+      if !areLabelsHidden {
+        name.foregroundStyle(.secondary).lineLimit(1)
           .frame(maxWidth: arrangement.valueWidth * 0.9).fixedSize(horizontal: false, vertical: true)
+      }
+    }
+  }
+
+  /// The name of the stepper. In a small ring, a part of a name would say less than none.
+  @ViewBuilder private var name: some View {
+    if arrangement.hasScale {
+      configuration.label.font(.subheadline).minimumScaleFactor(0.8)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        configuration.label.font(.caption)
+        configuration.label.font(.caption2)
+        Color.clear.frame(width: 0, height: 0)
       }
     }
   }

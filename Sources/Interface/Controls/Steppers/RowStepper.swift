@@ -159,10 +159,11 @@ struct CoarseStepper: View {
     } else {
       LabeledControl(label: configuration.label) {
         CoarseRow {
+          // First, so that touches beside the buttons remain theirs.
+          Spacer(minLength: 0).modifier(TypedByTap(open: configuration.openKeypad))
           coarse(.decrement, "−\(configuration.largeStep)")
           StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0, width: size.touchHeight) }
-          StepperValue(configuration: configuration).padding(.horizontal, size.padding)
-            .modifier(TypedByTap(open: configuration.openKeypad))
+          StepperValue(configuration: configuration).padding(.horizontal, size.padding).allowsHitTesting(false)
           StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
           coarse(.increment, "+\(configuration.largeStep)")
         }

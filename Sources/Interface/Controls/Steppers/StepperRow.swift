@@ -52,19 +52,27 @@ struct StepperRow: Layout {
 }
 
 /// The four buttons of a stepper with large steps around its value; where they do not fit into one row, below it.
+///
+/// The row begins with the area that is touched for the value: all of the space between the buttons for single steps.
 struct CoarseRow: Layout {
-  private func widths(_ parts: Subviews) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).width } }
+  /// The area that is touched for the value, and the visible parts.
+  private func parts(_ subviews: Subviews) -> (area: LayoutSubview?, visible: [LayoutSubview]) {
+    subviews.count == 6 ? (subviews[0], Array(subviews.dropFirst())) : (nil, Array(subviews))
+  }
 
-  private func heights(_ parts: Subviews) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).height } }
+  private func widths(_ parts: [LayoutSubview]) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).width } }
+
+  private func heights(_ parts: [LayoutSubview]) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).height } }
 
   /// Whether all parts fit into one row.
-  private func isOneRow(_ parts: Subviews, _ width: Double?) -> Bool {
+  private func isOneRow(_ parts: [LayoutSubview], _ width: Double?) -> Bool {
     parts.count != 5 || widths(parts).reduce(0, +) <= (width ?? .infinity) + 0.5
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let (widths, heights) = (widths(subviews), heights(subviews))
-    guard let width = proposal.width, !isOneRow(subviews, width) else {
+    let parts = parts(subviews).visible
+    let (widths, heights) = (widths(parts), heights(parts))
+    guard let width = proposal.width, !isOneRow(parts, width) else {
       return Size(width: widths.reduce(0, +), height: heights.max() ?? 0)
     }
     return Size(width: width, height: Self.valueHeight(heights[2]) + (heights.max() ?? 0))
@@ -74,26 +82,34 @@ struct CoarseRow: Layout {
   private static func valueHeight(_ text: Double) -> Double { (text * 1.4).rounded() }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let (widths, heights) = (widths(subviews), heights(subviews))
-    if isOneRow(subviews, bounds.width) {
+    let (area, parts) = parts(subviews)
+    let (widths, heights) = (widths(parts), heights(parts))
+    if isOneRow(parts, bounds.width) {
       var x = bounds.minX
-      for (part, size) in zip(subviews, zip(widths, heights)) {
-        part.place(at: Point(x: x, y: bounds.midY - size.1 / 2), proposal: .unspecified)
+      for (index, (part, size)) in zip(parts, zip(widths, heights)).enumerated() {
+        let place = Point(x: x, y: bounds.midY - size.1 / 2)
+        part.place(at: place, proposal: .unspecified)
+        if index == 2 { area?.place(at: place, proposal: ProposedViewSize(width: size.0, height: size.1)) }
         x += size.0
       }
       return
     }
     let value = Self.valueHeight(heights[2])
     let valueWidth = min(widths[2], bounds.width)
-    subviews[2].place(
+    parts[2].place(
       at: Point(x: bounds.midX - valueWidth / 2, y: bounds.minY + (value - heights[2]) / 2 + 2),
       proposal: ProposedViewSize(width: valueWidth, height: nil))
     let share = bounds.width / 4
     for (place, index) in [0, 1, 3, 4].enumerated() {
       let offer = ProposedViewSize(width: share, height: heights[index])
-      let inset = (share - subviews[index].sizeThatFits(offer).width) / 2
-      subviews[index].place(
+      let inset = (share - parts[index].sizeThatFits(offer).width) / 2
+      parts[index].place(
         at: Point(x: bounds.minX + Double(place) * share + inset, y: bounds.minY + value), proposal: offer)
     }
+    // The buttons are above the area, so that it only takes the touches beside and between them.
+    let width = max(valueWidth, 2 * share)
+    area?.place(
+      at: Point(x: bounds.midX - width / 2, y: bounds.minY),
+      proposal: ProposedViewSize(width: width, height: bounds.height))
   }
 }

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -55,8 +56,12 @@ struct KeypadForm {
   /// The greatest width of a key beside the space bar, and of a key that ends the input, in points.
   let besideSpace: (key: Double, end: Double)
 
+  /// The height of the panel, in points.
+  private let panelHeight: Double
+
   /// The keyboard for a panel of a size.
   init(_ keypad: Keypad, in size: Size, _ choice: Choice) {
+    panelHeight = size.height
     isSmall = size.height < Self.smallHeight
     let rowCount = choice.letters.rows.count
     // The last row also has the Shift and Delete keys.
@@ -82,6 +87,23 @@ struct KeypadForm {
     } else {
       rows = isSmall ? Self.lowRows(keypad, choice) : Self.tallRows(keypad, choice)
     }
+  }
+
+  /// The least height of the line that repeats the typed text, the space around the keys of a small screen and that between
+  /// two rows, in points.
+  static let (lineHeight, smallPadding, smallSpacing) = (36.0, 6.0, 4.0)
+  /// The space around a small keyboard, in points.
+  static let smallMargin = 2.0
+
+  /// The size of the keys. Those of a small screen are smaller still where they would cover a banner at its upper edge.
+  ///
+  /// - Parameter banner: the height of the banner, in points; 0 for none.
+  func keySize(below banner: Double, on screenClass: ScreenClass) -> ControlSize {
+    let usual: ControlSize = isSmall && rows.count > 2 ? .small : .regular
+    guard isSmall, banner > 0 else { return usual }
+    let row = ControlMetrics(usual, on: screenClass).touchHeight + Self.smallSpacing
+    let height = Self.lineHeight + Double(rows.count) * row + 2 * (Self.smallPadding + Self.smallMargin)
+    return height > panelHeight - banner ? .mini : usual
   }
 
   /// The distance of a keyboard of digits from the centre of a wide panel, in points. It is placed below its field, so

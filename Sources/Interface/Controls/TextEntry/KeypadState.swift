@@ -5,6 +5,7 @@ import Values
 final class KeypadState {
   private let chosen = StoredLocation("")
   private let latestNote = StoredLocation<String?>(nil)
+  private let banner = StoredLocation(0.0)
   /// The layouts that have been read, by name; `nil` for one that does not exist.
   private var known: [String: KeyboardLetters?] = [:]
   /// Whether keys offer other characters, by layout.
@@ -16,6 +17,12 @@ final class KeypadState {
   var note: String? {
     get { latestNote.read() }
     set { latestNote.write(newValue) }
+  }
+
+  /// The height of the bar at the upper edge of the panel that stays in sight, in points; 0 while there is none.
+  var bannerHeight: Double {
+    get { banner.read() }
+    set { banner.write(newValue) }
   }
 
   /// Returns the letters of the chosen layout.

@@ -58,13 +58,15 @@ struct KeypadView: View {
         .offset(x: form.offset(toward: target.middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
         // Cover the visible remainder of the page: it is too small to be useful.
-        .background { if form.hidesPage { Color.theme(\.background).allowsHitTesting(false) } }
+        .background {
+          if form.hidesPage { Color.theme(\.background).padding(.top, state.bannerHeight).allowsHitTesting(false) }
+        }
     }
   }
 
   private func keyboard(_ form: KeypadForm, _ letters: KeyboardLetters) -> some View {
     let offered = offers.places(in: form)
-    return VStack(spacing: form.isSmall ? 4 : 8) {
+    return VStack(spacing: form.isSmall ? KeypadForm.smallSpacing : 8) {
       if let bar = form.bar {
         line(bar.leading, bar.trailing, form.hidesPage ? target.name : nil)
       } else if let note = state.note {
@@ -90,8 +92,8 @@ struct KeypadView: View {
       // Keyboards are not mirrored.
       .environment(.leftToRight) { $0.layoutDirection = $1 }
     }
-    .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
-    .padding(form.isSmall ? 6 : 10)
+    .modifier(KeySize(form: form, state: state))
+    .padding(form.isSmall ? KeypadForm.smallPadding : 10)
     .frame(maxWidth: form.greatestWidth)
     // The words above the keys leave the keys their room.
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
@@ -103,7 +105,7 @@ struct KeypadView: View {
     .onTapGesture {}
     .onChange(of: isHolding) { if !isHolding { offers.letGo() } }
     .task(id: typing.tapTime) { await typing.fixLetter { target.current(layouts.composer(of: letters)) } }
-    .padding(form.isSmall ? 2 : 8)
+    .padding(form.isSmall ? KeypadForm.smallMargin : 8)
     .focusLayer(isByKnob, keepsFocusOnTouch: true)
     .onGeometryChange(for: Double.self) {
       $0.frame(in: .global).minY
@@ -132,7 +134,7 @@ struct KeypadView: View {
         }
       }
       .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+      .frame(maxWidth: .infinity, minHeight: KeypadForm.lineHeight, alignment: .leading)
       .background(ControlBackground(fill: .theme(\.background)))
       .accessibilityHidden(true)
       if let trailing { button(trailing, in: 0, .english, true).frame(width: 64) }
@@ -255,6 +257,17 @@ struct KeypadView: View {
     case .edit: "✎"
     case .page: page == .letters ? "123" : "abc"
     }
+  }
+}
+
+/// Sets the size of the keys.
+private struct KeySize: ViewModifier {
+  let form: KeypadForm
+  let state: KeypadState
+  @Environment({ $0.screenClass }) private var screenClass
+
+  func body(content: Content) -> some View {
+    content.controlSize(form.keySize(below: state.bannerHeight, on: screenClass))
   }
 }
 

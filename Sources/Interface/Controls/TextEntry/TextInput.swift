@@ -70,6 +70,7 @@ package final class TextInputClient {
     client.isActive = true
     isByKnob = byKnob
     self.keypad.note = nil
+    noteBanner()
     let target = KeypadTarget(
       hasNext: { [weak client] in client?.hasNext() ?? false }, echo: client.echo(), name: client.name,
       characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands,
@@ -138,8 +139,18 @@ package final class TextInputClient {
     root.glide(by: way, motion)
   }
 
-  /// Keeps the field visible after something above the page has come or gone.
-  package func pageMoved() { if client != nil { liftPage() } }
+  /// Keeps the field and a banner visible after something above the page has come or gone.
+  package func pageMoved() {
+    guard client != nil else { return }
+    noteBanner()
+    liftPage()
+  }
+
+  /// Tells the keyboard the height that it leaves to a banner.
+  private func noteBanner() {
+    let root = stage.displayRegions == nil ? stage.rootLayoutNode.behavior as? RootBehavior : nil
+    keypad.bannerHeight = root?.steadyHeight ?? 0
+  }
 
   /// Keeps the caret visible after it has moved in a text of several lines, which a layout node draws.
   func followCaret(in layoutNode: LayoutNode) { if client?.place() === layoutNode { liftPage() } }

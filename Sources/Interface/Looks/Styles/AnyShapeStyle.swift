@@ -9,6 +9,9 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
+  /// The colour of a style that is one; `nil` for other styles.
+  package var color: Color? { style as? Color }
+
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
   /// Resolves the erased style.

@@ -63,23 +63,43 @@ struct OrderMenu: View {
 
   /// The sum, and the way to the cart.
   private var bar: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: metrics.spacing) {
+        sum(Text("Items: \(model.cart.count)"))
+        order
+      }
+      HStack(spacing: metrics.spacing) {
+        sum(Text(verbatim: "\(model.cart.count)"))
+        order
+      }
+      VStack(spacing: metrics.rowSpacing) {
+        sum(Text(verbatim: "\(model.cart.count)"))
+        order.buttonSizing(.flexible)
+      }
+    }
+    .padding(.horizontal, metrics.margin)
+    .padding(.vertical, metrics.margin / 2)
+    .background(Rectangle().fill(.theme(\.surface)))
+    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 1) }
+  }
+
+  private func sum(_ count: Text) -> some View {
     HStack(spacing: metrics.spacing) {
       Label {
-        Text("Items: \(model.cart.count)")
+        count.accessibilityLabel("Items: \(model.cart.count)")
       } icon: {
         Image(systemName: "cart").accessibilityHidden(true)
       }
       .lineLimit(1)
       Spacer(minLength: 0)
       Money(cents: model.cart.total).font(.headline)
-      Button("View order") { model.show(.cart) }
-        .buttonStyle(.borderedProminent).controlSize(.large)
-        .disabled(model.cart.items.isEmpty)
     }
-    .padding(.horizontal, metrics.margin)
-    .padding(.vertical, metrics.margin / 2)
-    .background(Rectangle().fill(.theme(\.surface)))
-    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 1) }
+  }
+
+  private var order: some View {
+    Button("View order") { model.show(.cart) }
+      .buttonStyle(.borderedProminent).controlSize(.large)
+      .disabled(model.cart.items.isEmpty)
   }
 }
 

@@ -45,7 +45,7 @@ struct OvenMore: View {
         AlarmHistory(oven.alarms)
         Button("Close") { showsHistory = false }.keyboardShortcut(.cancelAction)
       }
-      .frame(height: 300)
+      .frame(height: 300 - 2 * metrics.margin)
     }
   }
 }

@@ -65,6 +65,26 @@ struct OrderLayoutTests {
   }
 
   @Test(
+    "The way to the order is never cut, on the smallest screens either", arguments: [nil, "de", "fr"],
+    [DynamicTypeSize.large, .xxxLarge])
+  func order(language: String?, textSize: DynamicTypeSize) throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let model = OrderModel()
+    let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
+    panel.checksFrames = false
+    panel.stage.whileCurrent {
+      model.begin(takesAway: false)
+      let dish = Dish.menu[0]
+      model.add(dish, size: dish.category.sizes[1], extras: [], quantity: 9)
+      model.show(.menu)
+    }
+    try panel.advance(by: .seconds(1))
+    let found = try panel.lint(on: [screen], looks: [LintLook(textSize: textSize, language: language)])
+    let cut = found.filter { $0.rule == .textCut && $0.path.contains("OrderMenu") && !$0.path.contains("DishTile") }
+    #expect(cut == [])
+  }
+
+  @Test(
     "The header and the amount to pay are whole in large text on the smallest screen",
     arguments: [DynamicTypeSize.accessibility1, .accessibility3])
   func largeText(textSize: DynamicTypeSize) throws {

@@ -72,6 +72,13 @@ struct TintTests {
     #expect(expected != Theme.light.palette.tint)
   }
 
+  @Test("A link has the tint in effect, as far as it can be read", arguments: themes, tints)
+  func link(theme: Theme, tint: UInt32) {
+    func color(_ tint: Color?) -> RGBA { LinkShapeStyle().resolvedStyle(in: environment(theme, tint)).color }
+    #expect(color(nil) == theme.palette.tint)
+    #expect(color(Color(RGBA(hex: tint))) == self.color(.text, environment(theme, Color(RGBA(hex: tint)))))
+  }
+
   @Test("A translucent tint stays as it is")
   func translucent() {
     let faint = RGBA(hex: 0xFFFF00).multiplyingOpacity(by: 0.5)

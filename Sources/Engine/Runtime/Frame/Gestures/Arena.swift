@@ -119,7 +119,7 @@ package final class Arena {
     var layoutNodes: [GestureBehavior] = []
     for case let layoutNode as GestureBehavior in path.lazy.map(\.behavior) {
       if !layoutNode.mask.contains(.subviews) { layoutNodes = [] }
-      if layoutNode.isEnabled { layoutNodes.append(layoutNode) }
+      if layoutNode.isEnabled, !layoutNode.isYielding { layoutNodes.append(layoutNode) }
     }
     var ordered: [GestureBehavior] = layoutNodes.filter { $0.priority == .high }.reversed()
     ordered += layoutNodes.filter { $0.priority == .normal }

@@ -31,6 +31,14 @@ package final class GestureBehavior: LayoutBehavior {
     let around = ancestry.compactMap(\.behavior.scrollContainer)
     return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
   }
+  /// Whether the gesture leaves contacts to the scroll views around that a contact may scroll.
+  var yieldsToScrolling = false
+  /// Whether a contact is left to a scroll view at present.
+  var isYielding: Bool {
+    guard yieldsToScrolling, contactDelay > .zero else { return false }
+    let around = ancestry.compactMap(\.behavior.scrollContainer)
+    return around.isEmpty || around.contains { $0.canScroll || !$0.isForOverflow }
+  }
   /// Whether the gesture can recognise. Disabling it cancels it.
   package var isEnabled = true {
     didSet { if !isEnabled && oldValue { cancel() } }
