@@ -112,4 +112,13 @@ import Values
     #expect(notices(panel) == ["Not carried out: Most (Not known yet)"])
     #expect(link.written == [])
   }
+
+  @Test("The notice is bounded: of orders without end, the newest are named")
+  func bounded() throws {
+    let refusals = Refusals()
+    for number in 1...1_000 { refusals.add("Valve \(number)", "No connection") }
+    let notice = try #require(refusals.notice.value)
+    let titles = (1_000 - Refusals.most + 1...1_000).map { "Valve \($0)" }.joined(separator: ", ")
+    #expect(notice == .toolkit("Not carried out: \("\(titles) (No connection)")"))
+  }
 }

@@ -9,6 +9,9 @@ import Values
   static let unknown = "Not known yet"
   /// The time for which the notice is shown after the last of them.
   static let shown = Duration.seconds(8)
+  /// The most orders in the notice, which has two lines. Titles with values in them never end: a client of a broker
+  /// changes them as fast as it orders.
+  static let most = 16
 
   /// The notice; `nil` once it was shown long enough or tapped.
   let notice = StoredLocation<LocalizedStringKey?>(nil)
@@ -20,6 +23,7 @@ import Values
     if notice.value == nil { orders = [] }
     orders.removeAll { $0.title == title }
     orders.append((title, why))
+    if orders.count > Self.most { orders.removeFirst() }
     notice.write(.toolkit("Not carried out: \(text)"))
   }
 
