@@ -263,7 +263,7 @@ extension PanelModel: LinkedPanel {
     guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
     guard let texts else { return "the panel is not shown" }
     let title = button.properties[ItemKeys.label].flatMap(texts.title)
-    perform(actions, ActionContext(texts: texts, title: title))
+    perform(actions, ActionContext(texts: texts, title: title, starter: "button \(name)"))
     return nil
   }
 

@@ -36,7 +36,7 @@ extension PanelModel {
       guard let self, let texts, let timer = self.document?.timer(name),
         let actions = timer.properties[TimeControls.done]
       else { return }
-      perform(actions, ActionContext(texts: texts))
+      perform(actions, ActionContext(texts: texts, starter: "timer \(name)"))
     }
   }
 
