@@ -33,11 +33,11 @@ import Testing
   func manyStates() {
     let worker = LinkWorker<Int>()
     let count = LinkLimits.orders
-    for number in 0..<(3 * count) { worker.send(number) { $0 == number } }
-    for number in 0..<count { worker.send(number) { $0 == number } }
+    for number in 0..<(count + 200) { worker.send(number) { $0 == number } }
+    for number in 0..<10 { worker.send(number) { $0 == number } }
     for number in 0..<(count + 5) { worker.send(-1 - number) }
     let taken = worker.take()
-    #expect(taken.filter { $0 >= 0 } == Array(count..<(3 * count)) + Array(0..<count))
+    #expect(taken.filter { $0 >= 0 } == Array(10..<(count + 200)) + Array(0..<10))
     #expect(taken.filter { $0 < 0 } == (5..<(count + 5)).map { -1 - $0 })
   }
 

@@ -13,6 +13,14 @@ final class LinkMailbox: Sendable {
     case set(name: String, datum: Datum)
     case press(String)
     case log(String)
+
+    /// Whether there can be any number of its kind.
+    var canRecur: Bool {
+      switch self {
+      case .press, .log: true
+      case .report, .set, .online: false
+      }
+    }
   }
 
   private struct State {
@@ -87,7 +95,9 @@ final class LinkMailbox: Sendable {
       waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
     case .press, .log:
       // A main thread that hangs does not receive presses later, when they are no longer expected.
-      if waiting.count >= LinkLimits.waiting * 16 { return }
+      // Reports and orders to set, of which there is one per value, do not count.
+      let most = LinkLimits.waiting * 16
+      if waiting.count >= most, waiting.count(where: \.canRecur) >= most { return }
     case .online: break
     }
     waiting.append(item)
