@@ -128,7 +128,8 @@ struct AccessibilityPrivacyTests {
       }
     }
     let trees = try ["i", "a much longer secret"].map { word in
-      ask(AccessibilityConversation(try Harness { Page(word: word) }.stage), "{\"do\":\"tree\"}")
+      let panel = try Harness { Page(word: word) }
+      return ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
     }
     #expect(trees[0] == trees[1])
   }

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Links
+import Looks
 import Testing
 import Values
 
@@ -119,6 +120,7 @@ import Values
     for number in 1...1_000 { refusals.add("Valve \(number)", "No connection") }
     let notice = try #require(refusals.notice.value)
     let titles = (1_000 - Refusals.most + 1...1_000).map { "Valve \($0)" }.joined(separator: ", ")
-    #expect(notice == .toolkit("Not carried out: \("\(titles) (No connection)")"))
+    let text = titles + " (No connection)"
+    #expect(notice == .toolkit("Not carried out: \(text)"))
   }
 }

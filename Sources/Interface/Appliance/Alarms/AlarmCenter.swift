@@ -245,6 +245,7 @@ import Values
         return alarm
       })
     nextWords = nextWords.map { $0 + difference }
+    noteChange()
     schedule()
   }
 
