@@ -159,10 +159,10 @@ import Values
     #expect(lines() == ["the actions after a wait: are not carried out: \(Limits.waits) others wait already"])
     press("also")
     #expect(lines() == [])
-    #expect(panel.model.waits == ["button later": Limits.waits, "button also": 1])
+    #expect(panel.model.outside.waits == ["button later": Limits.waits, "button also": 1])
     try await panel.harness.advance(by: .seconds(11))
     #expect(panel.kept("count") == "\(Limits.waits)")
     #expect(panel.kept("other") == "true")
-    #expect(panel.model.waits.isEmpty)
+    #expect(panel.model.outside.waits.isEmpty)
   }
 }

@@ -6,7 +6,7 @@ struct ActionContext {
   var texts: PanelTexts
   /// The title of the button that was pressed; `nil` for the actions of an alarm or a timer, and for a title with values.
   var title: String?
-  /// What has started the actions: an alarm, a timer, or a button that a client outside the panel has pressed; empty for
+  /// The starter of the actions: an alarm, a timer, or a button that a client outside the panel has pressed; empty for
   /// the person at the panel.
   var starter = ""
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the

@@ -55,15 +55,15 @@ extension PanelModel {
 
   /// Carries out the rest of a list of actions after a time, unless too many lists of the same starter wait already.
   private func perform(_ rest: ArraySlice<PanelAction>, _ context: ActionContext, after duration: Duration) {
-    guard waits[context.starter, default: 0] < Limits.waits else {
+    guard outside.waits[context.starter, default: 0] < Limits.waits else {
       return log("the actions after a wait: are not carried out: \(Limits.waits) others wait already")
     }
-    waits[context.starter, default: 0] += 1
+    outside.waits[context.starter, default: 0] += 1
     Task { [weak self] in
       try? await Task.sleep(for: duration)
       guard let self else { return }
-      let others = waits[context.starter, default: 1] - 1
-      waits[context.starter] = others > 0 ? others : nil
+      let others = outside.waits[context.starter, default: 1] - 1
+      outside.waits[context.starter] = others > 0 ? others : nil
       perform(rest, context)
     }
   }

@@ -50,9 +50,6 @@ import Values
   var timers: PanelTimers?
   /// The links of the panel.
   let outside = PanelLinks()
-  /// The numbers of lists of actions that wait, by what has started them. Each is bounded by itself, so that a client
-  /// that presses without pause keeps no alarm and no person from anything.
-  var waits: [String: Int] = [:]
   weak var stage: Stage?
 
   /// Whether values answer without a link, as in a picture or a test: a written value is good at once.
