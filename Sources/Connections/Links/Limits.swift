@@ -1,6 +1,6 @@
 /// The bounds of what links keep.
 enum LinkLimits {
-  /// The orders that wait for a thread.
+  /// The orders that wait for a thread, besides one per value.
   static let orders = 1_000
   /// The changes that wait for the main thread, besides one per value.
   static let waiting = 64

@@ -22,6 +22,9 @@ enum Limits {
   static let quoted = 40
   /// The samples that are kept of a value for charts.
   static let samples = 20_000
+  /// The lists of actions of one alarm, one timer or one button at a broker that wait at a time; and the same for the
+  /// person at the panel.
+  static let waits = 256
   /// The pages that can be open one above the other.
   static let openPages = 16
 }

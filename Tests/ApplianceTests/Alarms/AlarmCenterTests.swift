@@ -155,6 +155,16 @@ struct AlarmCenterTests {
     #expect(after["door"]?.state == .latchedAcknowledged)
   }
 
+  @Test("An alarm that was shelved while the clock was years ahead is not put aside for years")
+  func wrongClock() throws {
+    let line = "2036-01-01T00:00:05.000Z filter unacknowledged shelved 2036-01-01T01:00:05.000Z operator"
+    let alarms = AlarmCenter(Self.kinds, journal: [line])
+    let moment = Duration.seconds(1_795_348_800)
+    let panel = try Harness(moment: moment) { Color.clear.alarms(alarms) }
+    try panel.frame()
+    #expect(alarms["filter"]?.shelf?.end == moment + .seconds(8 * 3600))
+  }
+
   @Test("The history tells the entries of different days apart")
   func days() throws {
     let lines = [
@@ -231,15 +241,6 @@ struct AlarmCenterTests {
     #expect(AlarmEntry(line: entry.line) == entry)
   }
 
-  @Test("A line of the journal stays short, however long the texts in the words of an alarm are")
-  func longValuesInLines() {
-    let entry = AlarmEntry(
-      moment: .seconds(1_795_348_800), alarm: "heat", from: .normal, to: .unacknowledged, by: "machine",
-      values: ["12", String(repeating: "ä", count: 2_000), "3", "45"])
-    #expect(entry.values == ["12", String(repeating: "ä", count: 45) + "…", "3", ""])
-    #expect(AlarmEntry(line: entry.line) == entry)
-  }
-
   @Test("A link that flaps during the delay does not put an alarm off")
   func flapping() {
     var alarm = Alarm(Self.kinds[1])
@@ -256,6 +257,31 @@ struct AlarmCenterTests {
     ]
     #expect(AlarmEntry.shortened(lines, to: 2) == [lines[0], lines[3], lines[4]])
     #expect(AlarmEntry.shortened(lines, to: 9) == lines)
+    let newest = lines[4].utf8.count + 1
+    #expect(AlarmEntry.shortened(lines, to: 9, bytes: newest) == [lines[0], lines[4]])
+    #expect(AlarmEntry.shortened(lines, to: 9, bytes: 1) == [lines[0], lines[4]])
+  }
+
+  @Test("An entry has no control characters and no marks of direction")
+  func controls() {
+    let text = "\u{1B}[2J\u{7}a\u{85}b\u{2028}c\u{202E}d\r\n"
+    let entry = AlarmEntry(
+      moment: .zero, alarm: "heat", from: .normal, to: .unacknowledged, by: text, values: [text])
+    #expect(entry.values == [" [2J a b c d  "] && entry.actor == " [2J a b c d  ")
+    #expect(AlarmEntry(line: entry.line) == entry)
+  }
+
+  @Test("An entry keeps the beginnings of long values, however many there are")
+  func longValues() {
+    let long = String(repeating: "é", count: 2_000)
+    for count in [1, 3, 100] {
+      let values = Array(repeating: long, count: count)
+      let entry = AlarmEntry(
+        moment: .zero, alarm: "heat", from: .normal, to: .unacknowledged, by: "machine", values: values)
+      #expect(entry.values.count == count && entry.values.allSatisfy { $0.hasSuffix("…") })
+      #expect(entry.line.utf8.count < 700)
+      #expect(AlarmEntry(line: entry.line) == entry)
+    }
   }
 
   private func act(_ panel: Harness, _ action: () -> Void) throws {

@@ -302,6 +302,27 @@ struct ViewerPictureTests {
     }
   }
 
+  /// Two actions, the first of which names a person.
+  private struct Actions: View {
+    let name: String
+    var body: some View {
+      ActionsLayout(gap: 8) {
+        Button("Call \(name)") {}.buttonSizing(.flexible).privacySensitive()
+        Button("Stop") {}.buttonSizing(.flexible)
+      }
+    }
+  }
+
+  @Test("Actions beside a private one do not show how long its words are")
+  func actions() throws {
+    let seen = try ["Ann", "Maximilian Alexander"].map { name in
+      let panel = try Harness(size: Size(width: 400, height: 240)) { Actions(name: name) }
+      panel.checksFrames = false
+      return try #require(Viewer(panel).seen).digest
+    }
+    #expect(seen[0] == seen[1])
+  }
+
   private struct Choice: View {
     @State private var drug = 1
     var body: some View {

@@ -128,6 +128,44 @@ struct PageMemoryTests {
     #expect(!text.contains("swordfish") && text.contains("\t2\n"))
   }
 
+  @Test("A text is not kept while the field for a password is on a hidden tab")
+  func hiddenSecrets() throws {
+    struct Tabs: View {
+      @State private var tab = 0
+      @State private var word = "swordfish"
+      var body: some View {
+        TabView(selection: $tab) {
+          SecureField("Password", text: $word).tabItem { Text("Login") }.tag(0)
+          Button("Log in") { tab = 0 }.tabItem { Text("Status") }.tag(1)
+        }
+      }
+    }
+    let panel = try Harness { Tabs() }
+    try panel.tap("Status")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.labels.contains("Password"))
+    #expect(!PageMemory(of: panel.stage).text.contains("swordfish"))
+  }
+
+  @Test("A record that is too large is not read")
+  func large() throws {
+    let folder = try Folder()
+    let path = folder.file("large")
+    let panel = try Harness { Machine() }
+    try panel.tap("Parts")
+    try panel.advance(by: .seconds(1))
+    var text = PageMemory(of: panel.stage).text
+    text += String(repeating: "value\t/Other\t0\t3\n", count: 70_000)
+    #expect(PageMemory(text).values.count > 1)
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+    let again = try Harness { Machine() }
+    PageMemory.restore(path, on: again.stage)
+    try again.frame()
+    #expect(again.labels.contains("Nothing runs"))
+  }
+
   @Test("Values are written and read; those without a written form are left out")
   func values() {
     enum Side: CaseIterable { case left, right }

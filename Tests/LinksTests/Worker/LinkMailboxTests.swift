@@ -28,6 +28,16 @@ import Values
     #expect(wakes[2].last.map { if case .set("a", .number(39)) = $0 { true } else { false } } == true)
   }
 
+  @Test("A press and a line of the log wait behind the reports of any number of values")
+  @MainActor func manyReports() {
+    let mailbox = LinkMailbox { _ in }
+    mailbox.post((0..<1_500).map { .report(LinkReport("v\($0)", .flag(true))) })
+    mailbox.post(.press("a"))
+    mailbox.post(.log("b"))
+    let items = mailbox.take()
+    #expect(items.count == 1_502)
+  }
+
   @Test("Presses that nobody takes are not kept without end")
   @MainActor func presses() {
     let mailbox = LinkMailbox { _ in }

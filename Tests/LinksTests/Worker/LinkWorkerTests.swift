@@ -29,6 +29,18 @@ import Testing
     #expect(calls == [[], [1]])
   }
 
+  @Test("No state of a value is dropped, however many begin together, and of other orders the newest wait")
+  func manyStates() {
+    let worker = LinkWorker<Int>()
+    let count = LinkLimits.orders
+    for number in 0..<(count + 200) { worker.send(number) { $0 == number } }
+    for number in 0..<10 { worker.send(number) { $0 == number } }
+    for number in 0..<(count + 5) { worker.send(-1 - number) }
+    let taken = worker.take()
+    #expect(taken.filter { $0 >= 0 } == Array(10..<(count + 200)) + Array(0..<10))
+    #expect(taken.filter { $0 < 0 } == (5..<(count + 5)).map { -1 - $0 })
+  }
+
   @Test("The end of the program does not wait for a thread that looks up the name of a host")
   func apart() async {
     await #expect(processExitsWith: .success) {

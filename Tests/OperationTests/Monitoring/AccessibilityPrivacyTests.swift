@@ -111,6 +111,29 @@ struct AccessibilityPrivacyTests {
     #expect(trees[0].contains("\"label\":\"Lost\""))
   }
 
+  @Test("The frame of what is private does not tell how wide it is, in rows that flow as well")
+  func widths() throws {
+    struct Page: View {
+      let word: String
+      var body: some View {
+        FlowLayout {
+          Text(word).privacySensitive()
+        }
+        CalendarPicker(
+          time: .constant(CalendarTime(year: 2026, month: 1, day: word.count)),
+          bounds: CalendarTime(year: 2000, month: 1, day: 1)...CalendarTime(year: 2030, month: 1, day: 1),
+          showsDay: true, showsTime: false, label: Text("Birthday")
+        )
+        .privacySensitive()
+      }
+    }
+    let trees = try ["i", "a much longer secret"].map { word in
+      let panel = try Harness { Page(word: word) }
+      return ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
+    }
+    #expect(trees[0] == trees[1])
+  }
+
   @Test("The state of what is private is not told: neither the value, nor which choice is selected")
   func state() throws {
     let panel = try Harness {

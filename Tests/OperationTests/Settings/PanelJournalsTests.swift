@@ -55,6 +55,27 @@ struct PanelJournalsTests {
     #expect(after.journal == before.journal && after.journal.count == 3)
   }
 
+  @Test("The state of an alarm outlasts another alarm that comes and goes with long texts")
+  func longTexts() async throws {
+    mkdir(folder, 0o700)
+    let kinds = [AlarmKind("heat", "Too hot").latching(), AlarmKind("remark", "Remark")]
+    let before = AlarmCenter(kinds)
+    for round in 0..<3 {
+      await run(before) {
+        if round == 0 { for isOn in [true, false] { before.set("heat", to: isOn) } }
+        for number in 0..<400 {
+          let text = String(repeating: "x", count: 4_000) + "\(round) \(number)"
+          before.retitle("remark", "Remark \(text)", values: [text])
+          before.set("remark", to: number % 2 == 0)
+        }
+      }
+    }
+    let after = AlarmCenter(kinds)
+    await run(after) {}
+    #expect(after["heat"]?.state == .latchedUnacknowledged)
+    #expect(after["remark"]?.state == .returned)
+  }
+
   /// What a panel logs whose alarm comes, goes and comes again.
   private func logged() async -> [String] {
     let alarms = AlarmCenter([AlarmKind("door", "The door is open")])

@@ -140,4 +140,29 @@ import Values
     #expect(panel.model.press("count") == nil)
     #expect(panel.kept("note") == "3 pieces")
   }
+
+  @Test("Presses without end keep a bounded number of lists waiting, and another button is not kept from anything")
+  func waits() async throws {
+    let (panel, lines) = try panel(
+      """
+      values: {count: {type: number, in: 0..1000, step: 1}, other: {type: switch}}
+      pages:
+        start:
+          body:
+            - button: {name: later, label: Later, tap: [{wait: 10 s}, {step: count}]}
+            - button: {name: also, label: Also, tap: [{wait: 10 s}, {set: {other: true}}]}
+      """)
+    func press(_ name: String) { #expect(panel.harness.stage.whileCurrent { panel.model.press(name) } == nil) }
+    for _ in 0..<Limits.waits { press("later") }
+    #expect(lines() == [])
+    press("later")
+    #expect(lines() == ["the actions after a wait: are not carried out: \(Limits.waits) others wait already"])
+    press("also")
+    #expect(lines() == [])
+    #expect(panel.model.outside.waits == ["button later": Limits.waits, "button also": 1])
+    try await panel.harness.advance(by: .seconds(11))
+    #expect(panel.kept("count") == "\(Limits.waits)")
+    #expect(panel.kept("other") == "true")
+    #expect(panel.model.outside.waits.isEmpty)
+  }
 }

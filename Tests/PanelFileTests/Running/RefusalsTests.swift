@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Links
 import Localization
+import Looks
 import Testing
 import Values
 

@@ -15,6 +15,14 @@ final class LinkMailbox: Sendable {
     /// An order that sets no value was not carried out.
     case refused(title: String, why: String)
     case log(String)
+
+    /// Whether there can be any number of its kind.
+    var canRecur: Bool {
+      switch self {
+      case .press, .log, .refused: true
+      case .report, .set, .online: false
+      }
+    }
   }
 
   private struct State {
@@ -87,10 +95,12 @@ final class LinkMailbox: Sendable {
       return
     case .set(let name, _):
       waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
-    case .press, .log:
+    case .press, .log, .refused:
       // A main thread that hangs does not receive presses later, when they are no longer expected.
-      if waiting.count >= LinkLimits.waiting * 16 { return }
-    case .online, .refused: break
+      // Reports and orders to set, of which there is one per value, do not count.
+      let most = LinkLimits.waiting * 16
+      if waiting.count >= most, waiting.count(where: \.canRecur) >= most { return }
+    case .online: break
     }
     waiting.append(item)
   }

@@ -7,7 +7,14 @@ import Synchronization
 /// It sleeps in `poll(2)` until an order, one of its own descriptors or its deadline wakes it. A worker that has nothing to
 /// wait for but orders costs nothing.
 final class LinkWorker<Order: Sendable>: Sendable {
-  private let orders = Mailbox<Order>()
+  /// An order that the thread has not taken yet.
+  private struct Waiting: Sendable {
+    let order: Order
+    /// Whether a newer order replaces it, so that the number of such orders is bounded by itself.
+    let isReplaceable: Bool
+  }
+
+  private let orders = Mailbox<Waiting>()
 
   /// Starts the thread. Returns whether the system had a thread for it.
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
@@ -21,13 +28,22 @@ final class LinkWorker<Order: Sendable>: Sendable {
     return isStarted
   }
 
-  /// Gives an order. `replacing` selects an order that need not be carried out any more.
+  /// Gives an order.
+  ///
+  /// - Parameter replacing: selects an order that need not be carried out any more; `nil` for an order that replaces none.
+  ///   Of the latter only a number wait. The others are never dropped: each is the newest state of something, such as
+  ///   one of thousands of values that begin together.
   func send(_ order: Order, replacing: ((Order) -> Bool)? = nil) {
-    orders.change { orders in
-      if let replacing { orders.removeAll(where: replacing) }
-      // So many orders wait only while the thread hangs in a device: then the newest count.
-      if orders.count >= LinkLimits.orders { orders.removeFirst() }
-      orders.append(order)
+    orders.change { waiting in
+      if let replacing {
+        waiting.removeAll { $0.isReplaceable && replacing($0.order) }
+      } else if waiting.count >= LinkLimits.orders, waiting.count(where: { !$0.isReplaceable }) >= LinkLimits.orders,
+        // So many orders wait only while the thread hangs in a device: then the newest count.
+        let oldest = waiting.firstIndex(where: { !$0.isReplaceable })
+      {
+        waiting.remove(at: oldest)
+      }
+      waiting.append(Waiting(order: order, isReplaceable: replacing != nil))
     }
   }
 
@@ -39,13 +55,13 @@ final class LinkWorker<Order: Sendable>: Sendable {
   func untilStopped(_ body: (_ orders: [Order], _ isLast: Bool) -> Void) {
     while true {
       let isLast = orders.isStopped
-      body(orders.take(), isLast)
+      body(take(), isLast)
       if isLast { return }
     }
   }
 
   /// The orders since the last call.
-  func take() -> [Order] { orders.take() }
+  func take() -> [Order] { orders.take().map(\.order) }
 
   /// Sleeps until there is an order, a descriptor is ready, or the deadline has passed.
   ///

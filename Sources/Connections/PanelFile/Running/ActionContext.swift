@@ -7,6 +7,9 @@ struct ActionContext {
   /// The title of the button that was pressed, or of the timer that has ended; `nil` for the actions of an alarm, and for
   /// a button's title with values.
   var title: String?
+  /// The starter of the actions: an alarm, a timer, or a button that a client outside the panel has pressed; empty for
+  /// the person at the panel.
+  var starter = ""
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.
   var requestAccess: RequestAccessAction?

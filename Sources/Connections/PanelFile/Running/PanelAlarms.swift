@@ -16,7 +16,7 @@ import Values
 
   /// The states and the journal, which the views show.
   let center = AlarmCenter([])
-  /// The alarms by name.
+  /// The alarms by their names in the journal.
   private var watches: [String: AlarmWatch] = [:]
   /// Whether the panel still waits for values that have never arrived.
   private(set) var isPatient = true
@@ -33,11 +33,11 @@ import Values
     }
     center.define(declarations.map(\.kind))
     (version, isPatient, isWaiting) = (version &+ 1, true, false)
-    watches = Dictionary(declarations.map { ($0.name, AlarmWatch($0, self, of: model)) }) { first, _ in first }
+    watches = Dictionary(declarations.map { ($0.id, AlarmWatch($0, self, of: model)) }) { first, _ in first }
     center.onActivation = { [weak self, weak model] id in
       guard let self, let model, let texts = model.texts else { return }
-      guard let watch = watches.values.first(where: { $0.declaration.id == id }) else { return }
-      model.perform(watch.declaration.actions, ActionContext(texts: texts, usesReadings: true))
+      guard let watch = watches[id] else { return }
+      model.perform(watch.declaration.actions, ActionContext(texts: texts, starter: "alarm \(id)", usesReadings: true))
     }
   }
 

@@ -13,6 +13,9 @@ import Values
   var links: [String: any ValueLink] = [:]
   /// The orders that were not carried out lately.
   let refusals = Refusals()
+  /// The numbers of lists of actions that wait, by what has started them. Each is bounded by itself, so that a client
+  /// that presses without pause keeps no alarm and no person from anything.
+  var waits: [String: Int] = [:]
   /// Makes the links that a panel declares. The values of a link that it does not make stay unset.
   var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
   /// The declarations from which the links were made: the links stay while these are the same.
@@ -264,7 +267,7 @@ extension PanelModel: LinkedPanel {
     guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
     guard let texts else { return "the panel is not shown" }
     let title = button.properties[ItemKeys.label].flatMap(texts.title)
-    perform(actions, ActionContext(texts: texts, title: title))
+    perform(actions, ActionContext(texts: texts, title: title, starter: "button \(name)"))
     return nil
   }
 

@@ -49,14 +49,24 @@ extension PanelModel {
           return log("nothing is done: only the panel itself can ask for the code of \(role.rawValue)")
         }
         return request(role) { [weak self] in self?.perform(later, context) }
-      case .wait(let duration):
-        Task { [weak self] in
-          try? await Task.sleep(for: duration)
-          self?.perform(later, context)
-        }
-        return
+      case .wait(let duration): return perform(later, context, after: duration)
       default: carryOut(action, context)
       }
+    }
+  }
+
+  /// Carries out the rest of a list of actions after a time, unless too many lists of the same starter wait already.
+  private func perform(_ rest: ArraySlice<PanelAction>, _ context: ActionContext, after duration: Duration) {
+    guard outside.waits[context.starter, default: 0] < Limits.waits else {
+      return log("the actions after a wait: are not carried out: \(Limits.waits) others wait already")
+    }
+    outside.waits[context.starter, default: 0] += 1
+    Task { [weak self] in
+      try? await Task.sleep(for: duration)
+      guard let self else { return }
+      let others = outside.waits[context.starter, default: 1] - 1
+      outside.waits[context.starter] = others > 0 ? others : nil
+      perform(rest, context)
     }
   }
 

@@ -40,7 +40,10 @@ extension PanelModel {
       // No person can repeat what is done at the end because an order is in flight.
       let isPrivate = declared.privateOrigins.contains(.timer(name))
       let title = self.title(ofTimer: name, texts)
-      perform(actions, ActionContext(texts: texts, title: title, usesReadings: true, isPrivate: isPrivate))
+      perform(
+        actions,
+        ActionContext(
+          texts: texts, title: title, starter: "timer \(name)", usesReadings: true, isPrivate: isPrivate))
     }
   }
 

@@ -122,6 +122,10 @@ import Graphics
   /// fit.
   var hasHeightOfWords: Bool { get }
 
+  /// Whether the node gives each child a width that follows from what the children contain: a child that takes just the
+  /// width that is offered then reveals its content all the same.
+  var dividesByContent: Bool { get }
+
   /// The accessibility elements of this node and its descendants.
   var elements: [SemanticsElement] { get }
 
@@ -190,6 +194,7 @@ extension LayoutBehavior {
   package var semantics: Semantics? { nil }
   package var isContentPrivate: Bool { false }
   package var hasHeightOfWords: Bool { false }
+  package var dividesByContent: Bool { false }
   package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     return semantics.map { [layoutNode.element($0, children: inside)] } ?? inside

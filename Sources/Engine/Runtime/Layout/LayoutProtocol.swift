@@ -157,6 +157,10 @@ private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   }
 }
 
+/// A layout that gives each view a width that follows from what the views contain. Of a private view among them viewers
+/// are not shown how wide it is.
+package protocol ContentDividingLayout: Layout {}
+
 private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 
@@ -174,6 +178,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
 
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
+  var dividesByContent: Bool { Custom.self is any ContentDividingLayout.Type }
   var spacerDirection: SpacerDirection? {
     let properties = (layout as? AnyLayout)?.properties ?? Custom.layoutProperties
     return properties.stackOrientation.map { .along($0) } ?? .both

@@ -63,7 +63,8 @@ extension LayoutNode {
     func isOwn(_ size: Double, offering offer: Double?, of proposal: Double?) -> Bool {
       offer == size || (proposal.map { size >= $0 } ?? false)
     }
-    if parent == nil { return true }
+    guard let parent else { return true }
+    if sequence(first: parent, next: \.parent).contains(where: \.behavior.dividesByContent) { return false }
     let proposal = layoutState.placedProposal
     return isOwn(frame.width, offering: offer.width, of: proposal?.width)
       && (!vertically || isOwn(frame.height, offering: offer.height, of: proposal?.height))

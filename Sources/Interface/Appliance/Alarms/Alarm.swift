@@ -135,6 +135,12 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     return true
   }
 
+  /// Limits the end of the shelving to the longest time of the definition after a moment. Otherwise an alarm that was
+  /// shelved while the machine's clock was years ahead would be put aside for years.
+  mutating func limitShelving(at moment: Duration) {
+    if let end = shelf?.end { shelf?.end = min(end, moment + kind.longestShelving) }
+  }
+
   /// Suppresses the alarm by the machine's own logic, or ends the suppression.
   public mutating func suppress(_ isSuppressed: Bool, at moment: Duration) {
     advance(to: moment)

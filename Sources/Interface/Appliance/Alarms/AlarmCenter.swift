@@ -26,9 +26,16 @@ import Values
   /// The time after which the words of an urgent alarm are spoken again.
   nonisolated static let wordsPause = Duration.seconds(30)
 
-  private let states: StoredLocation<[Alarm]>
+  /// The alarms, in the order of their definitions. They are changed in place: a plant whose device is lost changes
+  /// all its alarms in one wake, so that a change of one must not cost as much as all of them.
+  private var states: [Alarm] = []
+  /// Counts the changes of ``states`` and of ``nextWords``, on which readers of these depend.
+  private let changes = StoredLocation(0)
   private let entries: StoredLocation<[AlarmEntry]>
-  private let nextDeadline = StoredLocation<Duration?>(nil)
+  /// The earliest deadline of an alarm, looked up with the first question after a change; `nil` until then.
+  private var earliest: Duration??
+  /// The number of unacknowledged alarms whose words are spoken again.
+  private var urgentCount = 0
   /// The number of times that the words of an alarm were due, including repetitions.
   let calls = StoredLocation(0)
   /// The names of the alarms that have ended by themselves and whose end has not been announced yet, in order.
@@ -57,14 +64,14 @@ import Values
   ///   - lines: the lines of a journal from which the states are taken, for an application that keeps it by itself; `nil`
   ///     for that of the panel.
   public init(_ kinds: [AlarmKind], journal lines: [String]? = nil) {
-    (states, entries) = (StoredLocation([]), StoredLocation([]))
+    entries = StoredLocation([])
     define(kinds)
     if let lines { restore(lines) }
   }
 
   /// Replaces the definitions. An alarm whose name stays keeps its state.
   package func define(_ kinds: [AlarmKind]) {
-    let known = Dictionary(states.value.map { ($0.id, $0) }) { first, _ in first }
+    let known = Dictionary(states.map { ($0.id, $0) }) { first, _ in first }
     order = [:]
     var alarms: [Alarm] = []
     for kind in kinds where order[kind.id] == nil {
@@ -73,7 +80,7 @@ import Values
       alarm.kind = kind
       alarms.append(worded(alarm))
     }
-    if alarms != states.value { states.write(alarms) }
+    replaceAll(by: alarms)
     schedule()
   }
 
@@ -89,7 +96,7 @@ import Values
   ///
   /// - Parameter values: the texts of values in the title, which the journal keeps.
   package func retitle(_ id: String, _ title: LocalizedStringKey, values: [String]) {
-    guard let place = order[id], case var alarm = states.value[place], alarm.kind.title != title else { return }
+    guard let place = order[id], case var alarm = states[place], alarm.kind.title != title else { return }
     (alarm.kind, alarm.values) = (alarm.kind.title(title), values)
     replace(place, by: alarm)
   }
@@ -97,7 +104,10 @@ import Values
   // MARK: What is shown
 
   /// All alarms, in the order of their definitions.
-  public var alarms: [Alarm] { states.read() }
+  public var alarms: [Alarm] {
+    _ = changes.read()
+    return states
+  }
 
   /// The alarms that ask for attention or are still on, the most important first: unacknowledged before acknowledged,
   /// then by priority, then faults before alarms that cannot be judged, then the newest first.
@@ -121,7 +131,10 @@ import Values
   public var sound: AlarmSound? { alarms.filter { $0.state == .unacknowledged }.map(\.kind.priority.sound).max() }
 
   /// Returns an alarm; `nil` if no definition has the name.
-  public subscript(id: String) -> Alarm? { order[id].map { alarms[$0] } }
+  public subscript(id: String) -> Alarm? {
+    _ = changes.read()
+    return order[id].map { states[$0] }
+  }
 
   // MARK: What the machine tells
 
@@ -156,7 +169,7 @@ import Values
   }
 
   /// Returns whether the condition of an alarm was on when it could be judged last; `false` for an unknown name.
-  package func isOn(_ id: String) -> Bool { order[id].map { isOn(states.value[$0]) } ?? false }
+  package func isOn(_ id: String) -> Bool { order[id].map { isOn(states[$0]) } ?? false }
 
   private func isOn(_ alarm: Alarm) -> Bool {
     early.last { $0.id == alarm.id && $0.condition != .unknown }.map { $0.condition == .on } ?? alarm.isConditionOn
@@ -204,7 +217,12 @@ import Values
   // MARK: Time
 
   /// The next moment at which time alone changes the state of an alarm; `nil` if there is none.
-  public var deadline: Duration? { nextDeadline.read() }
+  public var deadline: Duration? {
+    _ = changes.read()
+    let known = earliest ?? states.compactMap(\.deadline).min()
+    earliest = .some(known)
+    return [known, nextWords].compactMap { $0 }.min()
+  }
 
   /// Advances to a moment: delays elapse, and shelving ends.
   public func advance(to moment: Duration) {
@@ -212,8 +230,9 @@ import Values
       self.nextWords = nil
       calls.write(calls.value + 1)
     }
-    for alarm in states.value {
-      while let due = states.value[order[alarm.id] ?? 0].deadline, due <= moment {
+    for place in states.indices {
+      // An action of the panel may define other alarms in the meantime.
+      while states.indices.contains(place), case let alarm = states[place], let due = alarm.deadline, due <= moment {
         change(alarm.id, at: due, by: Self.machine) { $0.advance(to: $1) }
       }
     }
@@ -222,21 +241,27 @@ import Values
 
   /// Moves all moments after the machine's clock was set.
   public func clockWasSet(by difference: Duration) {
-    states.write(
-      states.value.map { alarm in
+    replaceAll(
+      by: states.map { alarm in
         var alarm = alarm
         alarm.clockWasSet(by: difference)
         return alarm
       })
     nextWords = nextWords.map { $0 + difference }
+    noteChange()
     schedule()
   }
 
+  /// Notes when the words of an urgent alarm are spoken next.
   private func schedule() {
-    let isUrgent = states.value.contains { $0.state == .unacknowledged && $0.kind.priority.sound == .high }
-    nextWords = isUrgent ? nextWords ?? now + Self.wordsPause : nil
-    nextDeadline.write((states.value.compactMap(\.deadline) + [nextWords].compactMap { $0 }).min())
+    let next = urgentCount > 0 ? nextWords ?? now + Self.wordsPause : nil
+    if next == nextWords { return }
+    nextWords = next
+    noteChange()
   }
+
+  /// Tells readers that an alarm, or the time of the next words, has changed.
+  private func noteChange() { changes.write(changes.value &+ 1) }
 }
 
 extension AlarmCenter {
@@ -245,13 +270,24 @@ extension AlarmCenter {
     self.stage = stage
     let journals = stage.journals
     write = { [weak journals] in journals?.append($0, to: "alarms") }
-    if !isReady { journals.lines(of: "alarms") { [weak self] in self?.restore($0) } }
+    if !isReady { return journals.lines(of: "alarms") { [weak self] in self?.restore($0) } }
+    replaceAll(by: limited(states))
+  }
+
+  /// Returns alarms whose shelving ends in the time that their definitions allow, if the time of day is known.
+  private func limited(_ alarms: [Alarm]) -> [Alarm] {
+    guard let clock = stage?.clock, clock.origin.value != .zero else { return alarms }
+    return alarms.map { alarm in
+      var alarm = alarm
+      alarm.limitShelving(at: clock.moment)
+      return alarm
+    }
   }
 
   /// Takes the states and the entries of a journal, then the conditions that were reported before.
   private func restore(_ lines: [String]) {
     let read = lines.compactMap { AlarmEntry(line: $0) }
-    var alarms = states.value
+    var alarms = states
     let last = Dictionary(read.map { ($0.alarm, $0) }) { $1 }
     for (place, alarm) in alarms.enumerated() {
       guard let entry = last[alarm.id] else { continue }
@@ -261,7 +297,7 @@ extension AlarmCenter {
       alarms[place] = isJudged ? restored : worded(restored)
       if isJudged { alarms[place].values = alarm.values }
     }
-    states.write(alarms)
+    replaceAll(by: limited(alarms))
     entries.write(Array(read.suffix(Self.rememberedEntries)))
     isReady = true
     let told = early
@@ -275,8 +311,8 @@ extension AlarmCenter {
 
   /// Returns an alarm without the caller depending on it. An unknown name is reported.
   private func known(_ id: String) -> Alarm? {
-    if let place = order[id] { return states.value[place] }
-    stage?.report("there is no alarm \(id); there are: \(states.value.map(\.id).joined(separator: ", "))")
+    if let place = order[id] { return states[place] }
+    stage?.report("there is no alarm \(id); there are: \(states.map(\.id).joined(separator: ", "))")
     return nil
   }
 
@@ -293,7 +329,7 @@ extension AlarmCenter {
     guard var alarm = known(id), let place = order[id] else { return }
     let (before, fault) = (alarm.state, alarm.effective)
     change(&alarm, moment)
-    if alarm != states.value[place] { replace(place, by: alarm) }
+    if alarm != states[place] { replace(place, by: alarm) }
     let begins = alarm.isActive && alarm.effective != fault
     if alarm.state != before || begins && alarm.state == .unacknowledged {
       record(alarm, from: before, at: moment, by: actor)
@@ -303,9 +339,18 @@ extension AlarmCenter {
   }
 
   private func replace(_ place: Int, by alarm: Alarm) {
-    var alarms = states.value
-    alarms[place] = alarm
-    states.write(alarms)
+    urgentCount += (alarm.callsUrgently ? 1 : 0) - (states[place].callsUrgently ? 1 : 0)
+    states[place] = alarm
+    earliest = nil
+    noteChange()
+  }
+
+  private func replaceAll(by alarms: [Alarm]) {
+    if alarms == states { return }
+    states = alarms
+    urgentCount = alarms.count(where: \.callsUrgently)
+    earliest = nil
+    noteChange()
   }
 
   private func record(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
@@ -319,4 +364,9 @@ extension AlarmCenter {
       nextWords = nil
     }
   }
+}
+
+nonisolated extension Alarm {
+  /// Whether its words are spoken again and again: it is urgent, on and not acknowledged.
+  fileprivate var callsUrgently: Bool { state == .unacknowledged && kind.priority.sound == .high }
 }

@@ -26,35 +26,27 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
     shelf: Alarm.Shelf? = nil, isUnsupervised: Bool = false, values: [String] = []
   ) {
     (self.moment, self.alarm, self.old, self.new) = (moment, alarm, old, new)
-    // The name may have any characters except those that end it in a line, and so may the values.
     self.actor = Self.field(actor)
-    self.values = Self.fields(values)
+    let share = max(4, Self.valueBytes / max(1, values.count))
+    self.values = values.map { Self.field(Self.beginning(of: $0, bytes: share)) }
     self.isUnsupervised = isUnsupervised
     (shelfEnd, isOneShot) = (shelf?.end, shelf?.isOneShot ?? false)
   }
 
+  /// The text with spaces in the places of control characters and marks of direction: they would end the line or the
+  /// field, or control the terminal of a person who reads the file.
   private static func field(_ text: String) -> String {
-    String(text.map { $0.isNewline || $0 == Self.separator ? " " : $0 })
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isBarredFromLines ? " " : $0 }))
   }
 
-  /// The greatest length of all values in a line together, in bytes. A device may send texts of any length, and as many
-  /// lines as a journal keeps must remain smaller than the journal from which it is shortened.
+  /// The text, or its beginning with an ellipsis.
+  private static func beginning(of text: String, bytes: Int) -> String {
+    text.utf8.count <= bytes ? text : String(text.prefix(bytes: bytes - "…".utf8.count)) + "…"
+  }
+
+  /// The room for the values of an entry together, in bytes. A device or a client that writes a text for an alarm must
+  /// not fill the journal with it: the states of the other alarms would be lost.
   private static let valueBytes = 96
-
-  /// The values as fields, cut with an ellipsis where there is no room for the rest.
-  private static func fields(_ values: [String]) -> [String] {
-    var room = valueBytes
-    return values.map { value in
-      var text = field(value)
-      if text.utf8.count > room {
-        text = room > 0 ? String(text.prefix(bytes: max(0, room - ellipsis.utf8.count))) + ellipsis : ""
-      }
-      room = max(0, room - text.utf8.count)
-      return text
-    }
-  }
-
-  private static let ellipsis = "…"
   /// The character before each value.
   private static let separator: Character = "\t"
   /// The fifth word of an entry whose alarm is not supervised.
@@ -96,10 +88,26 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   ///
   /// - Parameter count: the number of the newest lines.
   public static func shortened(_ lines: [String], to count: Int) -> [String] {
-    let kept = lines.suffix(max(0, count))
+    shortened(lines, to: count, bytes: .max)
+  }
+
+  /// Returns the lines that a journal keeps when it is shortened.
+  ///
+  /// - Parameters:
+  ///   - count: the most newest lines.
+  ///   - bytes: the room for them. The newest line is kept in any case.
+  package static func shortened(_ lines: [String], to count: Int, bytes: Int) -> [String] {
+    let most = lines.suffix(max(0, count))
+    var (first, room) = (most.endIndex, bytes)
+    for (place, line) in zip(most.indices, most).reversed() {
+      room -= line.utf8.count + 1
+      if room < 0, first < most.endIndex { break }
+      first = place
+    }
+    let kept = most[first...]
     var known = Set(kept.compactMap { AlarmEntry(line: $0)?.alarm })
     var older: [String] = []
-    for line in lines.dropLast(kept.count).reversed() {
+    for line in lines[..<first].reversed() {
       guard let entry = AlarmEntry(line: line), known.insert(entry.alarm).inserted else { continue }
       if entry.new != .normal { older.append(line) }
     }

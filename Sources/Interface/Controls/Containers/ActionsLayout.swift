@@ -4,7 +4,7 @@ import Runtime
 /// The main actions of a page side by side: equally wide if all words fit, or else each as wide as its words plus an
 /// equal part of the remaining space. If they do not fit in one row, the last action, which is the main action, has a
 /// separate row, and the others share as few rows as their words allow.
-struct ActionsLayout: Layout {
+struct ActionsLayout: ContentDividingLayout {
   /// The space between actions, in points.
   let gap: Double
 

@@ -22,9 +22,12 @@ import Runtime
     self.rowSpacing = rowSpacing ?? spacing
   }
 
-  /// A row: the views with their sizes, and the height.
+  /// A row: the views with their sizes and what these were measured with, and the height.
+  ///
+  /// A view is placed with the same proposal, and not with its size: a view that is offered just its size would seem to
+  /// take the width that there is, and viewers would see how wide a private text is.
   private struct Row {
-    var parts: [(view: LayoutSubview, size: Size)] = []
+    var parts: [(view: LayoutSubview, size: Size, offer: ProposedViewSize)] = []
     var width = 0.0
     var height = 0.0
   }
@@ -33,14 +36,18 @@ import Runtime
     let limit = width ?? .infinity
     var rows = [Row()]
     for part in parts {
-      var size = part.sizeThatFits(.unspecified)
-      if size.width > limit { size = part.sizeThatFits(ProposedViewSize(width: limit, height: nil)) }
+      var offer = ProposedViewSize.unspecified
+      var size = part.sizeThatFits(offer)
+      if size.width > limit {
+        offer = ProposedViewSize(width: limit, height: nil)
+        size = part.sizeThatFits(offer)
+      }
       let gap = rows[rows.count - 1].parts.isEmpty ? 0 : spacing
       if gap > 0, rows[rows.count - 1].width + gap + size.width > limit + 0.5 { rows.append(Row()) }
       var row = rows.removeLast()
       row.width += (row.parts.isEmpty ? 0 : spacing) + size.width
       row.height = max(row.height, size.height)
-      row.parts.append((part, size))
+      row.parts.append((part, size, offer))
       rows.append(row)
     }
     return rows
@@ -59,10 +66,8 @@ import Runtime
     var top = bounds.minY
     for row in rows(subviews, in: bounds.width) {
       var x = bounds.minX
-      for (view, size) in row.parts {
-        view.place(
-          at: Point(x: x, y: top + (row.height - size.height) / 2),
-          proposal: ProposedViewSize(width: size.width, height: size.height))
+      for (view, size, offer) in row.parts {
+        view.place(at: Point(x: x, y: top + (row.height - size.height) / 2), proposal: offer)
         x += size.width + spacing
       }
       top += row.height + rowSpacing

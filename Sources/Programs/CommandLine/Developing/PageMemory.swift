@@ -15,11 +15,11 @@ struct PageMemory {
   private(set) var values: [(place: String, index: Int, text: String)] = []
   private(set) var links: [String] = []
 
-  /// Records what a panel shows now. While a secret is on the screen, no text is kept.
+  /// Records what a panel shows now. While the panel has a secret, on a hidden page or tab as well, no text is kept.
   init(of stage: Stage) {
     stage.update()
     let views = ViewRecord.all(below: stage.rootNode)
-    let keepsTexts = !stage.showsPrivate
+    let keepsTexts = stage.privateCount.value == 0
     for view in views {
       for (index, storage) in view.storages.enumerated() {
         guard let storage = storage as? any KeptLocation, let text = storage.keptText else { continue }
@@ -112,11 +112,15 @@ struct PageMemory {
 }
 
 extension PageMemory {
-  /// Restores the record that the previous program has left in a file; a missing file changes nothing.
+  /// The largest record that is read, in bytes.
+  private static let largest = 1 << 20
+
+  /// Restores the record that the previous program has left in a file; a missing file changes nothing, nor does one that
+  /// is too large to be a record.
   static func restore(_ path: String?, on stage: Stage) {
     // A start waits for no pipe and reads no device.
     var status = stat()
-    guard let path, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard let path, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
       let text = try? Kiosk.text(of: path)
     else { return }
     PageMemory(text).restore(on: stage)

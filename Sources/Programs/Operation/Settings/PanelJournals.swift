@@ -11,6 +11,9 @@ import Synchronization
   private nonisolated static let names = ["alarms"]
   /// The number of lines that a journal keeps when it is shortened.
   private nonisolated static let keptLines = 1000
+  /// The room that these lines have, in bytes: half the size at which a journal is shortened, so that not every addition
+  /// writes all of it again.
+  private nonisolated static let keptBytes = 128 << 10
 
   /// Connects the journals of a stage with files, which are read in the background when a view asks for them. Call
   /// `JournalStore.beginReading()` of the stage before its views are built.
@@ -59,7 +62,7 @@ import Synchronization
     for addition in additions {
       let file = JournalFile(beside: state, name: addition.name)
       do throws(SettingsProblem) {
-        try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines) }
+        try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines, bytes: keptBytes) }
       } catch { return error }
     }
     guard let short = additions.first(where: \.isShortened) else { return nil }
