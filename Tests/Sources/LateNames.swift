@@ -70,8 +70,10 @@ struct LateValues {
     return [UIImage(), UIImage(named: "Round-Logo") ?? UIImage(), pixels, renderer.uiImage].compactMap { $0?.size }
   }
 
+  @MainActor func open(_ url: URL) { UIApplication.shared.open(url) }
+
   @MainActor func fonts() -> CGFloat {
-    let font = UIFont.preferredFont(forTextStyle: .caption1)
+    let font = UIFont(name: "Inter", size: 12) ?? UIFont.preferredFont(forTextStyle: .caption1)
     let title = UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)
     return UIFontMetrics.default.scaledValue(for: font.pointSize) + title.pointSize
   }

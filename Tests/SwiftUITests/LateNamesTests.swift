@@ -84,6 +84,23 @@ struct LateNamesTests {
     #expect(UIFont.systemFont(ofSize: 12).withSize(20).pointSize == 20)
   }
 
+  @Test("An address is opened by what the panel opens addresses with")
+  func open() throws {
+    let address = try #require(URL(string: "https://example.org/manual"))
+    let panel = try Harness(size: CGSize(width: 100, height: 100)) {
+      Button("Manual") { UIApplication.shared.open(address) }
+    }
+    var opened: [URL] = []
+    try panel.setEnvironment {
+      $0.openURL = OpenURLAction {
+        opened.append($0)
+        return .handled
+      }
+    }
+    try panel.tap("Manual")
+    #expect(opened == [address])
+  }
+
   @Test("The copied text is an address if it can be one")
   func pasteboard() throws {
     let panel = try Harness(size: CGSize(width: 100, height: 100)) { Text("Panel") }

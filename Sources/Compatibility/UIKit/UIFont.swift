@@ -13,6 +13,12 @@ public nonisolated struct UIFont: Hashable, Sendable {
   /// The size of the font, in points.
   public let pointSize: CGFloat
 
+  /// Creates the panel's font at a size in points; the name has no effect.
+  @available(*, deprecated, message: "A panel has one family; use systemFont(ofSize:).")
+  public init?(name: String, size: CGFloat) { self = .systemFont(ofSize: size) }
+
+  private init(font: Font, pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
+
   /// The panel's font at a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(font: .system(size: size, weight: weight), pointSize: size)

@@ -60,13 +60,9 @@ import Runtime
   public var cgImage: CGImage? { bitmap.map(Picture.init) }
 
   /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
-  package func pngBytes() -> [UInt8]? { bitmap.map(PNG.encode) }
-
-  /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
   @_alwaysEmitIntoClient public func pngData() -> Data? { encodedBytes.map { Data($0) } }
 
-  /// For `pngData()`: the bytes of a PNG file.
-  public var encodedBytes: [UInt8]? { pngBytes() }
+  @usableFromInline var encodedBytes: [UInt8]? { bitmap.map(PNG.encode) }
 
   private var environment: EnvironmentValues {
     (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
