@@ -56,7 +56,7 @@ extension Font.TextStyle {
   public nonisolated static let title1 = Font.TextStyle.title, caption1 = Font.TextStyle.caption
 }
 
-/// What a length becomes at the text size that the person prefers, as sources of UIKit ask for it.
+/// Scales lengths to the text size that the person prefers, as sources of UIKit ask for it.
 @preconcurrency @MainActor public struct UIFontMetrics {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -64,7 +64,7 @@ extension Font.TextStyle {
   /// Creates the metrics of a text style. All styles grow by one factor.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// Returns what a length in points becomes.
+  /// Returns a length, in points, at the text size that the person prefers.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value * ((Stage.current ?? Stage.latest).map { $0.environment.values.typeFactor } ?? 1)
   }

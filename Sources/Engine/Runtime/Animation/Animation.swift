@@ -62,7 +62,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     Animation(.repeated(self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation, logically complete after a time in seconds; 0 or more. The value goes on as it would.
+  /// Returns the animation, logically complete after a time in seconds; 0 or more. The value keeps moving as it would.
   ///
   /// `withAnimation(_:completionCriteria:_:completion:)` with `.logicallyComplete` calls its completion at that time.
   public func logicallyComplete(after duration: Double) -> Animation {

@@ -67,6 +67,6 @@ public nonisolated struct UTType: Hashable, Sendable {
     wav = UTType(named: "com.microsoft.waveform-audio")
   /// Moving pictures, with sound or without.
   public static let movie = UTType(named: "public.movie"), video = UTType(named: "public.video")
-  /// What contains files; a folder is one that a person can look into.
+  /// A place for files; a folder is one that a person can look into.
   public static let directory = UTType(named: "public.directory"), folder = UTType(named: "public.folder")
 }

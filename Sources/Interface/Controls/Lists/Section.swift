@@ -157,7 +157,7 @@ final class SectionEdgeBehavior: LayoutBehavior {
     let offer = proposal.inset(by: insets)
     let height = Self.column.size(children, offer).height
     let inner = Size(width: size.width - insets.horizontal, height: height)
-    // What a header has beyond its content is half above and half below it.
+    // Half of the space around the content is above it, and half below.
     let top = insets.top + max(0, size.height - insets.vertical - height) / 2
     return Self.column.placements(children, in: inner, offer).map {
       Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: top), proposal: $0.proposal)

@@ -4,11 +4,11 @@ import Foundation
 extension URL {
   /// The person's documents: `~/Documents`, or what the system has in its place.
   @_alwaysEmitIntoClient public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// What programs can make again: `~/.cache`, or what the system has in its place.
+  /// Files that programs can make again: `~/.cache`, or what the system has in its place.
   @_alwaysEmitIntoClient public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// What programs keep for themselves: `~/.local/share`, or what the system has in its place.
+  /// Files that programs keep for themselves: `~/.local/share`, or what the system has in its place.
   @_alwaysEmitIntoClient public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// What the person has downloaded: `~/Downloads`, or what the system has in its place.
+  /// Files that the person has downloaded: `~/Downloads`, or what the system has in its place.
   @_alwaysEmitIntoClient public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
   @_alwaysEmitIntoClient static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
