@@ -76,6 +76,11 @@ struct ChartOffsetTests {
     #expect(try moved(across, across.offset(xEnd: 6)) == [0, 0, 6, 0])
     let column = RectangleMark(xStart: .value("x", 2.0), xEnd: .value("x", 4.0))
     #expect(try moved(column, column.offset(yStart: -10)) == [0, -10, 0, 0])
+    let around = RectangleMark(x: .value("x", 5.0), width: .fixed(20))
+    #expect(try moved(around, around.offset(yStart: -10)) == [0, -10, 0, 0])
+    #expect(try moved(RectangleMark(x: .value("x", 5.0), width: .fixed(10)), around) == [-5, 0, 5, 0])
+    let level = RectangleMark(y: .value("y", 5.0), height: .fixed(20))
+    #expect(try moved(RectangleMark(y: .value("y", 5.0), height: .fixed(10)), level) == [0, -5, 0, 5])
   }
 
   @Test("Bars of one value alone have the whole height, or make up one bar")

@@ -197,6 +197,8 @@ struct ItemProviderTests {
     #expect(file.hasItemConformingToTypeIdentifier(UTType.url.identifier))
     #expect(UTType("") == nil)
     #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.video.conforms(to: .audiovisualContent) && UTType.mp3.conforms(to: .data))
+    #expect(UTType.folder.conforms(to: .item) && !UTType.folder.conforms(to: .data))
     #expect(UTType(exportedAs: "com.example.thing").conforms(to: .data))
     #expect(!UTType.image.conforms(to: .png))
   }

@@ -1,3 +1,4 @@
+@_weakLinked import Foundation
 import Looks
 import Faceplate
 import Graphics
@@ -26,6 +27,15 @@ public nonisolated final class UIColor: Hashable, Sendable {
   /// Creates a colour of an asset catalog. Unlike UIKit's, it is never `nil`: a name that no catalog has is reported when
   /// the colour is drawn.
   public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// Creates a colour of an asset catalog. The catalogs of all bundles are searched, and the colour follows the appearance
+  /// of the panel: the other parameters make no difference.
+  @_alwaysEmitIntoClient public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+
+  /// Creates a colour of an asset catalog by the name that the build plugin `AssetSymbols` writes.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Returns the colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }

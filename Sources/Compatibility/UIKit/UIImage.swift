@@ -2,58 +2,107 @@ import Looks
 import Faceplate
 @_weakLinked import FoundationEssentials
 import Graphics
+import Runtime
 
-/// A picture as sources of UIKit name it.
-@preconcurrency @MainActor public final class UIImage {
+/// A picture as sources of UIKit name it. Two are equal if they are the same object.
+@preconcurrency @MainActor public final class UIImage: Hashable {
   let image: Image
+  private let isEmpty: Bool
+  /// The number of pixels in a point.
+  public let scale: CGFloat
 
+  /// Creates a picture from one of the toolkit's.
+  init(_ image: Image, scale: CGFloat = 1, isEmpty: Bool = false) {
+    (self.image, self.scale, self.isEmpty) = (image, scale > 0 ? scale : 1, isEmpty)
+  }
+
+  /// Creates an empty picture, which has no size and draws nothing.
+  public convenience init() {
+    self.init(Image(decorative: Picture(Bitmap(width: 1, height: 1))), isEmpty: true)
+  }
   /// Creates a picture of the program's resources. Unlike UIKit's, it is never `nil`: a name without a picture is reported
   /// when it is drawn.
-  public init?(named name: String) { image = Image(name) }
+  public convenience init?(named name: String) { self.init(Image(name)) }
+  /// Creates a picture of an asset catalog by the name that the build plugin `AssetSymbols` writes.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
   /// Creates a symbol; `nil` if there is none of the name.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard SystemSymbol(named: name) != nil else { return nil }
-    image = Image(systemName: name)
+    self.init(Image(systemName: name))
   }
   /// Creates a picture from a PNG or JPEG file; `nil` if there is none or it cannot be read.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     guard let picture = try? Picture(contentsOf: path) else { return nil }
-    image = Image(decorative: picture)
+    self.init(cgImage: picture)
   }
   /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
-  public init?(bytes: [UInt8]) {
+  ///
+  /// - Parameter scale: the number of pixels in a point.
+  public convenience init?(bytes: [UInt8], scale: CGFloat = 1) {
     guard let picture = try? Picture(bytes: bytes) else { return nil }
-    image = Image(decorative: picture)
+    self.init(Image(decorative: picture, scale: scale), scale: scale)
   }
   /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
   @_alwaysEmitIntoClient public convenience init?(data: Data) { self.init(bytes: [UInt8](data)) }
+  /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
+  ///
+  /// - Parameter scale: the number of pixels in a point.
+  @_alwaysEmitIntoClient public convenience init?(data: Data, scale: CGFloat) {
+    self.init(bytes: [UInt8](data), scale: scale)
+  }
+  /// Creates a picture from pixels, one in each point.
+  public convenience init(cgImage: CGImage) { self.init(Image(decorative: cgImage)) }
+
+  /// The size in points; zero for a picture that does not exist.
+  public var size: CGSize { isEmpty ? .zero : image.naturalSize(in: environment) }
+
+  /// The pixels; `nil` for an empty picture and for one that does not exist.
+  public var cgImage: CGImage? { bitmap.map(Picture.init) }
+
+  /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
+  @_alwaysEmitIntoClient public func pngData() -> Data? { encodedBytes.map { Data($0) } }
+
+  @usableFromInline var encodedBytes: [UInt8]? { bitmap.map(PNG.encode) }
+
+  private var environment: EnvironmentValues {
+    (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
+  }
+
+  private var bitmap: Bitmap? {
+    if isEmpty { return nil }
+    let environment = environment
+    let renderer = ImageRenderer(content: image.environment(\.self, environment))
+    renderer.scale = scale
+    return renderer.bitmap
+  }
+
+  /// Whether two pictures are the same object.
+  public nonisolated static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+  /// Adds the identity of the picture to a hash.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+/// A picture as sources of CoreGraphics name it: its pixels.
+public typealias CGImage = Picture
+
+extension UIImage: @MainActor _ExpressibleByImageLiteral {
+  /// Creates the picture of a literal: `#imageLiteral(resourceName: "logo")`.
+  public convenience init(imageLiteralResourceName name: String) { self.init(Image(name)) }
+}
+
+/// The type of a picture's literal where nothing else says it.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
   /// Creates an image of a picture of UIKit.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
-/// A font as sources of UIKit name it.
-public nonisolated struct UIFont: Hashable, Sendable {
-  /// The thickness of the strokes.
-  public typealias Weight = Font.Weight
-  /// The styles of text that follow the user's preferred size.
-  public typealias TextStyle = Font.TextStyle
-
-  let font: Font
-  /// The size of the font, in points.
-  public let pointSize: CGFloat
-
-  /// The panel's font at a size in points.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(font: .system(size: size, weight: weight), pointSize: size)
+extension ImageRenderer {
+  /// The rendered image; `nil` where there is no ``bitmap``.
+  @preconcurrency @MainActor public var uiImage: UIImage? {
+    bitmap.map { UIImage(Image(decorative: Picture($0), scale: scale), scale: scale) }
   }
-  /// The panel's bold font at a size in points.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-}
-
-extension Font {
-  /// Creates a font from one of UIKit's.
-  public nonisolated init(_ font: UIFont) { self = font.font }
+  /// The pixels of the rendered image; `nil` where there is no ``bitmap``.
+  @preconcurrency @MainActor public var cgImage: CGImage? { bitmap.map(Picture.init) }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Faceplate
+@_weakLinked import FoundationEssentials
 import Runtime
 
 /// The text that was copied last on the panel, as sources of UIKit ask for it. It never leaves the process.
@@ -16,6 +17,13 @@ import Runtime
     get { clipboard.flatMap { $0.isEmpty ? nil : $0.text } }
     set { clipboard?.text = newValue ?? "" }
   }
+  /// The copied text as an address; `nil` if there is none, or it is no address.
+  @_alwaysEmitIntoClient public var url: URL? {
+    get { string.flatMap { URL(string: $0) } }
+    set { string = newValue?.absoluteString }
+  }
+  /// Whether there is a copied text that is an address.
+  @_alwaysEmitIntoClient public var hasURLs: Bool { url != nil }
   /// Whether there is a copied text.
   public var hasStrings: Bool { string != nil }
 }

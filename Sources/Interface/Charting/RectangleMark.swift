@@ -37,6 +37,20 @@ import Values
     self.mark = mark
   }
 
+  /// Creates a rectangle as high as the chart around a value.
+  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    var mark = ChartMark.point(.rectangle, x, Optional<PlottableValue<Double>>.none)
+    mark.width = width
+    self.mark = mark
+  }
+
+  /// Creates a rectangle as wide as the chart around a value.
+  public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    var mark = ChartMark.point(.rectangle, Optional<PlottableValue<Double>>.none, y)
+    mark.height = height
+    self.mark = mark
+  }
+
   /// Adds the mark.
   public static func _collect(_ content: RectangleMark, into marks: inout ChartMarks) {
     marks.items.append(content.mark)

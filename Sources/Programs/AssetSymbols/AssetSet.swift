@@ -18,6 +18,20 @@ struct AssetSet {
     }.joined()
     return camel.first?.isNumber ?? true ? "_" + camel : camel
   }
+
+  /// The names of the set in Swift.
+  ///
+  /// Xcode leaves a name in capitals as it is, `BG`, and leaves out the kind at the end: `inactiveTab` for
+  /// `InactiveTabColor`. The name in plain camel case is one, too.
+  var identifiers: [String] {
+    let last = name.split(separator: "/").last ?? ""
+    let kind = isColor ? "Color" : "Image"
+    let short = last.hasSuffix(kind) && last.count > kind.count ? last.dropLast(kind.count) : last
+    let isCapitals = short.allSatisfy { $0.isUppercase || $0.isNumber } && short.first?.isLetter == true
+    let first = isCapitals ? String(short) : Self.identifier(short)
+    let plain = Self.identifier(last)
+    return first == plain ? [first] : [first, plain]
+  }
 }
 
 /// Whether a group puts its name in front of the names of its sets.
@@ -54,6 +68,25 @@ func sets(in folder: URL, groups: [String]) throws -> [AssetSet] {
   }
 }
 
+/// The declarations of some sets. Of two sets with one name in Swift, such as `1.1` and `1_1`, the first has it.
+///
+/// - Parameters:
+///   - sets: the sets.
+///   - hasSecondNames: whether a set has its name in plain camel case, too, where Xcode gives it another.
+///   - line: returns the declaration of a set with a name in Swift.
+func lines(
+  of sets: [AssetSet], hasSecondNames: Bool = true, _ line: (AssetSet, String) -> String
+) -> [String] {
+  // The name that Xcode gives a set goes before the second name of another.
+  let firsts = Set(sets.compactMap(\.identifiers.first))
+  var seen: Set<String> = []
+  return sets.flatMap { set in
+    set.identifiers.prefix(hasSecondNames ? 2 : 1).enumerated().compactMap { index, name in
+      (index == 0 || !firsts.contains(name)) && seen.insert(name).inserted ? line(set, name) : nil
+    }
+  }
+}
+
 /// The declarations of some sets, in enumerations named by their groups.
 ///
 /// - Parameters:
@@ -64,9 +97,7 @@ func declarations(_ sets: [AssetSet], depth: Int, _ line: (AssetSet, String) -> 
   let here = sets.filter { $0.groups.count == depth }
   let below = Dictionary(grouping: sets.filter { $0.groups.count > depth }) { $0.groups[depth] }
   let indent = String(repeating: "  ", count: depth + 1)
-  let names = here.map { set in
-    indent + line(set, AssetSet.identifier(set.name.split(separator: "/").last ?? ""))
-  }
+  let names = lines(of: here) { indent + line($0, $1) }
   let groups = below.sorted { $0.key < $1.key }.flatMap { group, sets -> [String] in
     let title = AssetSet.identifier(group[...])
     return [indent + "enum \(title.prefix(1).uppercased() + title.dropFirst()) {"]

@@ -35,18 +35,32 @@ do {
   var seen: Set<String> = []
   let unique = all.filter { seen.insert("\($0.isColor) \($0.name)").inserted }
   let colors = unique.filter(\.isColor), images = unique.filter { !$0.isColor }
-  let top = colors.filter(\.groups.isEmpty).map { AssetSet.identifier($0.name[...]) }
+  func style(_ name: String) -> String {
+    "  nonisolated static var `\(name)`: Color { Color(ColorResource.`\(name)`) }"
+  }
   // Colours are styles of shapes, too: `.fill(.brand)`. Those in groups are not, since the style has no such enumeration.
-  var lines = [
+  // Colours and pictures are members of UIKit's types in the same way.
+  let topColors = colors.filter(\.groups.isEmpty), topImages = images.filter(\.groups.isEmpty)
+  var text = [
     "// Written by asset-symbols from the program's asset catalogs.", "import SwiftUI", "", "extension ColorResource {",
   ]
-  lines += declarations(colors, depth: 0) { "nonisolated static let `\($1)` = ColorResource(name: \"\($0.name)\")" }
-  lines += ["}", "", "extension ImageResource {"]
-  lines += declarations(images, depth: 0) { "nonisolated static let `\($1)` = ImageResource(name: \"\($0.name)\")" }
-  lines += ["}", "", "extension ShapeStyle where Self == Color {"]
-  lines += top.map { "  nonisolated static var `\($0)`: Color { Color(ColorResource.`\($0)`) }" }
-  lines += ["}", ""]
-  try lines.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
+  text += declarations(colors, depth: 0) { "nonisolated static let `\($1)` = ColorResource(name: \"\($0.name)\")" }
+  text += ["}", "", "extension ImageResource {"]
+  text += declarations(images, depth: 0) { "nonisolated static let `\($1)` = ImageResource(name: \"\($0.name)\")" }
+  text += ["}", "", "extension ShapeStyle where Self == Color {"]
+  text += lines(of: topColors.filter { $0.name != "AccentColor" }) { style($1) }
+  // `accentColor` is the toolkit's own: the accent of the environment.
+  text += lines(of: topColors.filter { $0.name == "AccentColor" }, hasSecondNames: false) { style($1) }
+  text += ["}", "", "extension UIColor {"]
+  text += lines(of: topColors, hasSecondNames: false) {
+    "  nonisolated static var `\($1)`: UIColor { UIColor(resource: ColorResource.`\($1)`) }"
+  }
+  text += ["}", "", "extension UIImage {"]
+  text += lines(of: topImages, hasSecondNames: false) {
+    "  @MainActor static var `\($1)`: UIImage { UIImage(resource: ImageResource.`\($1)`) }"
+  }
+  text += ["}", ""]
+  try text.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
 } catch {
   FileHandle.standardError.write(Data("asset-symbols: \(error)\n".utf8))
   exit(1)

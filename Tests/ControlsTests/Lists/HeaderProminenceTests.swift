@@ -19,4 +19,17 @@ struct HeaderProminenceTests {
     }
     #expect(try height(.increased) > height(.standard))
   }
+
+  @Test("Headers are at least as high as the environment says")
+  func leastHeight() throws {
+    func top(_ height: Double?) throws -> Double {
+      let panel = try Harness(size: Size(width: 320, height: 400)) {
+        List { Section("Header") { Text("Row") } }.environment(\.defaultMinListHeaderHeight, height)
+      }
+      return try panel.element("Row").frame.minY
+    }
+    let plain = try top(nil)
+    #expect(try top(1) == plain)
+    #expect(try top(100) > plain + 40)
+  }
 }

@@ -39,6 +39,20 @@ struct SearchableTests {
     #expect(panel.contains("searching for ry"), "\(panel.labels)")
   }
 
+  @Test("A title alone is the placeholder of a field with a binding, too")
+  func prompt() throws {
+    func pixels(_ content: some View) throws -> [UInt32] {
+      let picture = try Harness(size: Size(width: 300, height: 200)) { content }.snapshot()
+      return (0..<picture.width * picture.height).map { picture.pixels[$0] }
+    }
+    let (text, isOpen) = (Binding.constant(""), Binding.constant(false))
+    let page = List { Text("Bread") }
+    let wanted = try pixels(page.searchable(text: text, isPresented: isOpen, prompt: Text("Any bread")))
+    #expect(try pixels(page.searchable(text: text, isPresented: isOpen, prompt: "Any bread")) == wanted)
+    #expect(try pixels(page.searchable(text: text, isPresented: isOpen, prompt: String("Any bread"))) == wanted)
+    #expect(try pixels(page.searchable(text: text, isPresented: isOpen)) != wanted)
+  }
+
   @Test("A touch on the field sets the binding")
   func read() throws {
     let panel = try Harness(size: Size(width: 400, height: 400)) { Panel() }

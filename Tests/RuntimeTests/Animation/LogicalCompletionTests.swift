@@ -16,13 +16,14 @@ private nonisolated struct Lingering: CustomAnimation {
 struct LogicalCompletionTests {
   private struct Mover: View {
     let log: Log
+    var animation = Animation(Lingering())
     @State private var isAway = false
 
     var body: some View {
       VStack {
         Pad(name: "Ball", width: 20, height: 20).offset(x: isAway ? 50 : 0)
         Do("Move") {
-          withAnimation(Animation(Lingering()), completionCriteria: .logicallyComplete) {
+          withAnimation(animation, completionCriteria: .logicallyComplete) {
             isAway = true
           } completion: {
             log.note("completed")
@@ -43,6 +44,21 @@ struct LogicalCompletionTests {
     #expect(log.take() == ["completed"])
     #expect(panel.stage.deadline != nil)
     try panel.advance(by: .milliseconds(600))
+    #expect(log.take().isEmpty)
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("An animation that is told when it counts as completed goes on after that time")
+  func toldWhen() throws {
+    let log = Log()
+    let panel = try BarePanel { Mover(log: log, animation: .linear(duration: 1).logicallyComplete(after: 0.3)) }
+    try panel.activate("Move")
+    try panel.advance(by: .milliseconds(200))
+    #expect(log.take().isEmpty)
+    try panel.advance(by: .milliseconds(200))
+    #expect(log.take() == ["completed"])
+    #expect(panel.stage.deadline != nil)
+    try panel.advance(by: .milliseconds(800))
     #expect(log.take().isEmpty)
     #expect(panel.stage.deadline == nil)
   }

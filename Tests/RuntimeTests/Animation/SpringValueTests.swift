@@ -15,6 +15,14 @@ struct SpringValueTests {
     }
   }
 
+  @Test("A value on the way to another one is as far as the amount says")
+  func interpolation() {
+    #expect(1.0.interpolated(towards: 3, amount: 0.25) == 1.5)
+    var pair = AnimatablePair(0.0, 10.0)
+    pair.interpolate(towards: AnimatablePair(1, 20), amount: 0.5)
+    #expect(pair == AnimatablePair(0.5, 15))
+  }
+
   @Test("Steps of a spring lead where one long step leads")
   func steps() {
     let spring = Spring(duration: 0.4, bounce: 0.2)

@@ -32,6 +32,31 @@ struct CustomLayoutTests {
     try names.map { try panel.element($0).frame }
   }
 
+  /// Notes which of its views is the last one.
+  private struct Ends: Layout {
+    let log: Log
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      Size(width: 10, height: 10)
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for view in subviews { log.note(view == subviews.last ? "last" : "other") }
+    }
+  }
+
+  @Test("Views that a layout arranges are equal if they are the same one")
+  func equality() throws {
+    let log = Log()
+    _ = try BarePanel(size: Size(width: 100, height: 100)) {
+      Ends(log: log)() {
+        block("a", 20, 10)
+        block("b", 20, 10)
+      }
+    }
+    #expect(log.take().suffix(2) == ["other", "last"])
+  }
+
   @Test("A layout measures and places its views, and reads values that they carry")
   func diagonal() throws {
     let panel = try BarePanel(size: Size(width: 200, height: 200)) {

@@ -45,6 +45,17 @@ private struct Scoped: View {
 @MainActor
 @Suite("Keyframes")
 struct KeyframeTests {
+  @Test("A loop makes pieces one after the other, and what is left out by a condition is not there")
+  func loops() {
+    let isLong = false
+    let way = KeyframeTimeline(initialValue: 0.0) {
+      for value in [2.0, 4.0] { LinearKeyframe(value, duration: 1) }
+      if isLong { LinearKeyframe(9, duration: 1) }
+    }
+    #expect(way.value(time: 0.5) == 1 && way.value(time: 1.5) == 3)
+    #expect(way.value(time: 5) == 4 && way.duration == 2)
+  }
+
   @Test("A way goes through its values at their times")
   func timeline() {
     let way = KeyframeTimeline(initialValue: Pose()) {

@@ -13,12 +13,46 @@ public nonisolated struct SymbolEffect: Hashable, Sendable {
   public static let breathe = SymbolEffect(name: "breathe"), appear = SymbolEffect(name: "appear")
   /// Accepted for compatibility with SwiftUI: the symbol is not animated.
   public static let disappear = SymbolEffect(name: "disappear"), replace = SymbolEffect(name: "replace")
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
+  public static let automatic = SymbolEffect(name: "automatic"), drawOn = SymbolEffect(name: "drawOn")
+  /// Accepted for compatibility with SwiftUI: the symbol is not animated.
+  public static let drawOff = SymbolEffect(name: "drawOff")
   /// The upward variant of the effect.
   public var up: SymbolEffect { self }
   /// The downward variant of the effect.
   public var down: SymbolEffect { self }
   /// The variant that moves the layers one after the other.
   public var byLayer: SymbolEffect { self }
+  /// The variant that moves the symbol as a whole.
+  public var wholeSymbol: SymbolEffect { self }
+  /// The variant that turns to the right.
+  public var clockwise: SymbolEffect { self }
+  /// The variant that turns to the left.
+  public var counterClockwise: SymbolEffect { self }
+  /// The variant that moves to the left.
+  public var left: SymbolEffect { self }
+  /// The variant that moves to the right.
+  public var right: SymbolEffect { self }
+  /// The variant that moves backward in the direction of the language.
+  public var backward: SymbolEffect { self }
+  /// The variant that moves forward in the direction of the language.
+  public var forward: SymbolEffect { self }
+  /// The replacement in which the old symbol goes away and the new one comes from below.
+  public var offUp: SymbolEffect { self }
+  /// The replacement in which the old symbol goes up and the new one comes from there.
+  public var upUp: SymbolEffect { self }
+  /// The replacement in which the old symbol goes down and the new one comes up.
+  public var downUp: SymbolEffect { self }
+  /// The variant without pulsing.
+  public var plain: SymbolEffect { self }
+  /// The variant that also pulses.
+  public var pulse: SymbolEffect { self }
+  /// The variant that does not run back.
+  public var nonReversing: SymbolEffect { self }
+  /// The variant that hides inactive layers.
+  public var hideInactiveLayers: SymbolEffect { self }
+  /// The variant that dims inactive layers.
+  public var dimInactiveLayers: SymbolEffect { self }
   /// The variant that lights up one layer at a time.
   public var iterative: SymbolEffect { self }
   /// The variant that lights up one layer after the other.

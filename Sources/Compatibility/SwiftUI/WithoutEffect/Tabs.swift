@@ -30,7 +30,35 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a page with a title and a picture of the catalogue. The role has no effect: the title says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, image: image, value: value, content: content)
+  }
+
+  /// Creates a page with a localized title and a picture of the catalogue. The role has no effect: the title says what
+  /// the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, image: image, value: value, content: content)
+  }
+}
+
 extension Tab where Label == DefaultTabLabel, Value == Int {
+  /// Creates a page with a title and a picture of the catalogue. The role has no effect: the title says what the page is.
+  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, image: image, content: content)
+  }
+
   /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
   @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
   public init(

@@ -9,6 +9,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     case delayed(Animation, by: Double)
     case sped(Animation, by: Double)
     case repeated(Animation, count: Int?, autoreverses: Bool)
+    case completed(Animation, after: Double)
     case custom(AnyCustomAnimation)
   }
 
@@ -25,6 +26,7 @@ public nonisolated struct Animation: Hashable, Sendable {
       case .delayed(let animation, let delay): animation.duration + delay
       case .sped(let animation, let factor): factor > 0 ? animation.duration / factor : .infinity
       case .repeated(let animation, let count, _): count.map { Double($0) * animation.duration } ?? .infinity
+      case .completed(let animation, _): animation.duration
       case .custom(let animation): animation.duration
       }
   }
@@ -60,13 +62,20 @@ public nonisolated struct Animation: Hashable, Sendable {
     Animation(.repeated(self, count: nil, autoreverses: autoreverses))
   }
 
+  /// Returns the animation, logically complete after a time in seconds; 0 or more. The value keeps moving as it would.
+  ///
+  /// `withAnimation(_:completionCriteria:_:completion:)` with `.logicallyComplete` calls its completion at that time.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(.completed(self, after: max(0, duration)))
+  }
+
   /// The time at which the value begins to change, in seconds.
   package var beginning: Double {
     switch course {
     case .timed, .spring, .custom: 0
     case .delayed(let animation, let delay): animation.beginning + delay
     case .sped(let animation, let factor): factor > 0 ? animation.beginning / factor : .infinity
-    case .repeated(let animation, _, _): animation.beginning
+    case .repeated(let animation, _, _), .completed(let animation, _): animation.beginning
     }
   }
 
@@ -77,6 +86,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     case .delayed(let animation, let delay): animation.visibleDuration + delay
     case .sped(let animation, let factor): factor > 0 ? animation.visibleDuration / factor : .infinity
     case .custom(let animation): animation.visibleDuration
+    case .completed(_, let duration): duration
     case .timed, .repeated: duration
     }
   }
@@ -103,6 +113,7 @@ public nonisolated struct Animation: Hashable, Sendable {
       return sample
     case .repeated(let animation, _, let autoreverses):
       return animation.sample(at: time, autoreverses: autoreverses)
+    case .completed(let animation, _): return animation.sample(at: time)
     case .custom(let animation): return animation.sample(at: time)
     }
   }

@@ -13,6 +13,22 @@ extension VectorArithmetic {
     copy.scale(by: factor)
     return copy
   }
+
+  /// Moves the value towards another one.
+  ///
+  /// - Parameter amount: the share of the way: 0 leaves the value, 1 makes it the other one.
+  public nonisolated mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns a value on the way to another one.
+  ///
+  /// - Parameter amount: the share of the way: 0 for the value, 1 for the other one.
+  public nonisolated func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
 }
 
 extension Double: nonisolated VectorArithmetic {

@@ -93,14 +93,19 @@ extension Layout where Cache == Void {
   }
 }
 
-/// A view that a layout arranges.
-@preconcurrency @MainActor public struct LayoutSubview {
+/// A view that a layout arranges. Two are equal if they stand for the same view.
+@preconcurrency @MainActor public struct LayoutSubview: nonisolated Equatable {
   /// The layout node of the view.
   package let layoutNode: LayoutNode
   /// The index of the view among the subviews.
   package let index: Int
   /// Records the placement; `nil` while the layout measures.
   package let record: PlacementRecord?
+
+  /// Whether two stand for the same view.
+  public nonisolated static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.layoutNode === right.layoutNode
+  }
 
   /// The layout priority of the view. Views with a higher priority receive space first.
   public var priority: Double { layoutNode.behavior.layoutPriority }

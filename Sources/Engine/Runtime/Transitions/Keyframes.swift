@@ -31,8 +31,22 @@
   public static func buildBlock(_ first: KeyframeTracks<Value>, _ others: KeyframeTracks<Value>...) -> KeyframeTracks<
     Value
   > {
-    KeyframeTracks { path in for track in [first] + others { track.add(&path) } }
+    buildArray([first] + others)
   }
+  /// The ways that a loop makes, at once.
+  public static func buildArray(_ tracks: [KeyframeTracks<Value>]) -> KeyframeTracks<Value> {
+    KeyframeTracks { path in for track in tracks { track.add(&path) } }
+  }
+  /// Ways or none.
+  public static func buildOptional(_ track: KeyframeTracks<Value>?) -> KeyframeTracks<Value> {
+    track ?? KeyframeTracks { _ in }
+  }
+  /// One of two.
+  public static func buildEither(first track: KeyframeTracks<Value>) -> KeyframeTracks<Value> { track }
+  /// One of two.
+  public static func buildEither(second track: KeyframeTracks<Value>) -> KeyframeTracks<Value> { track }
+  /// All ways at once.
+  public static func buildFinalResult(_ track: KeyframeTracks<Value>) -> KeyframeTracks<Value> { track }
 }
 
 extension KeyframesBuilder where Value: Animatable {
@@ -42,10 +56,21 @@ extension KeyframesBuilder where Value: Animatable {
   /// One piece after the other.
   public static func buildBlock(
     _ first: KeyframeTrackPieces<Value>, _ others: KeyframeTrackPieces<Value>...
-  ) -> KeyframeTracks<Value> {
-    KeyframeTracks { path in
-      KeyframeTrack(\Value.self) { KeyframeTrackPieces { for piece in [first] + others { piece.add(&$0) } } }
-        ._add(to: &path)
-    }
+  ) -> KeyframeTrackPieces<Value> { buildArray([first] + others) }
+  /// The pieces that a loop makes, one after the other.
+  public static func buildArray(_ pieces: [KeyframeTrackPieces<Value>]) -> KeyframeTrackPieces<Value> {
+    KeyframeTrackPieces { for piece in pieces { piece.add(&$0) } }
+  }
+  /// Pieces or none.
+  public static func buildOptional(_ piece: KeyframeTrackPieces<Value>?) -> KeyframeTrackPieces<Value> {
+    piece ?? KeyframeTrackPieces { _ in }
+  }
+  /// One of two.
+  public static func buildEither(first piece: KeyframeTrackPieces<Value>) -> KeyframeTrackPieces<Value> { piece }
+  /// One of two.
+  public static func buildEither(second piece: KeyframeTrackPieces<Value>) -> KeyframeTrackPieces<Value> { piece }
+  /// The way of the value itself.
+  public static func buildFinalResult(_ piece: KeyframeTrackPieces<Value>) -> KeyframeTracks<Value> {
+    KeyframeTracks { path in KeyframeTrack(\Value.self) { piece }._add(to: &path) }
   }
 }

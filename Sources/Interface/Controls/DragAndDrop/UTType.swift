@@ -21,7 +21,9 @@ public nonisolated struct UTType: Hashable, Sendable {
   private static let parents: [UTType: [UTType]] = [
     .utf8PlainText: [.plainText], .plainText: [.text], .json: [.text], .commaSeparatedText: [.text],
     .text: [.data, .content], .png: [.image], .jpeg: [.image], .image: [.data, .content], .fileURL: [.url],
-    .url: [.data],
+    .url: [.data], .pdf: [.data, .content], .gif: [.image], .html: [.text], .xml: [.text], .folder: [.directory],
+    .directory: [.item], .audiovisualContent: [.data, .content], .audio: [.audiovisualContent],
+    .movie: [.audiovisualContent], .video: [.movie], .mp3: [.audio], .wav: [.audio],
     .data: [.item], .content: [.item], .item: [],
   ]
 
@@ -52,4 +54,19 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let png = UTType(named: "public.png")
   /// A JPEG picture.
   public static let jpeg = UTType(named: "public.jpeg")
+  /// A GIF picture.
+  public static let gif = UTType(named: "com.compuserve.gif")
+  /// Pages in the Portable Document Format.
+  public static let pdf = UTType(named: "com.adobe.pdf")
+  /// Text in a language of tags.
+  public static let html = UTType(named: "public.html"), xml = UTType(named: "public.xml")
+  /// Sound, moving pictures, or both.
+  public static let audiovisualContent = UTType(named: "public.audiovisual-content")
+  /// Sound, and its kinds.
+  public static let audio = UTType(named: "public.audio"), mp3 = UTType(named: "public.mp3"),
+    wav = UTType(named: "com.microsoft.waveform-audio")
+  /// Moving pictures, with sound or without.
+  public static let movie = UTType(named: "public.movie"), video = UTType(named: "public.video")
+  /// A place for files; a folder is one that a person can look into.
+  public static let directory = UTType(named: "public.directory"), folder = UTType(named: "public.folder")
 }

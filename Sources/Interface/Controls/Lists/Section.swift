@@ -126,6 +126,7 @@ private struct SectionEdge<Inside: View>: ContainerView {
 
   func configure(_ behavior: SectionEdgeBehavior, in environment: EnvironmentValues) {
     behavior.insets = EdgeInsets(top: isHeader ? 4 : 8, leading: 16, bottom: isHeader ? 8 : 4, trailing: 16)
+    behavior.leastHeight = isHeader ? max(0, environment.defaultMinListHeaderHeight ?? 0) : 0
     behavior.isMirrored = environment.isRightToLeft
     behavior.setNeedsLayout()
   }
@@ -137,6 +138,8 @@ final class SectionEdgeBehavior: LayoutBehavior {
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var insets = EdgeInsets()
+  /// The minimum height, in points.
+  var leastHeight = 0.0
 
   var spacerDirection: SpacerDirection? { .along(.horizontal) }
   private var isShown: Bool { !children.isEmpty }
@@ -145,13 +148,19 @@ final class SectionEdgeBehavior: LayoutBehavior {
   func measure(_ proposal: ProposedViewSize) -> Size {
     guard isShown else { return .zero }
     let inner = Self.column.size(children, proposal.inset(by: insets))
-    return Size(width: proposal.width ?? inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    return Size(
+      width: proposal.width ?? inner.width + insets.horizontal,
+      height: max(leastHeight, inner.height + insets.vertical))
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let inner = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return Self.column.placements(children, in: inner, proposal.inset(by: insets)).map {
-      Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: insets.top), proposal: $0.proposal)
+    let offer = proposal.inset(by: insets)
+    let height = Self.column.size(children, offer).height
+    let inner = Size(width: size.width - insets.horizontal, height: height)
+    // Half of the space around the content is above it, and half below.
+    let top = insets.top + max(0, size.height - insets.vertical - height) / 2
+    return Self.column.placements(children, in: inner, offer).map {
+      Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: top), proposal: $0.proposal)
     }
   }
 }

@@ -69,6 +69,17 @@ extension View {
     modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search")), isPresented: isPresented))
   }
 
+  /// Adds a search field with a localized placeholder above this view, and moves the focus into it or out of it.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+
+  /// Adds a search field with a placeholder above this view, and moves the focus into it or out of it.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+
   /// Adds a segmented picker of search scopes above this view.
   ///
   /// - Parameters:

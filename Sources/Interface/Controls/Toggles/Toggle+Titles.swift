@@ -30,4 +30,19 @@ extension Toggle where Label == Looks.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Looks.Label(titleKey, image: image) }
   }
+
+  /// Creates a toggle with a localized title and a symbol for several values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Looks.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol for several values.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Looks.Label(title, systemImage: systemImage) }
+  }
 }

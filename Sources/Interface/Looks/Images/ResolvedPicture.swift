@@ -185,3 +185,10 @@ extension String {
       .joined(separator: ".")
   }
 }
+
+extension Image {
+  /// Returns the size that the image has without a proposal, in points; zero for a picture that does not exist.
+  package func naturalSize(in environment: EnvironmentValues) -> Size {
+    ResolvedPicture(self, in: environment).naturalSize
+  }
+}

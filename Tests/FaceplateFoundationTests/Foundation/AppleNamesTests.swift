@@ -1,0 +1,26 @@
+import FaceplateFoundation
+import Foundation
+import Testing
+
+@Suite("What Apple's Foundation has, and Linux's lacks")
+struct AppleNamesTests {
+  @Test("Folders are those of the file manager")
+  func folders() {
+    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    #expect(documents.map { URL.documentsDirectory == $0 } ?? true)
+    #expect(URL.documentsDirectory.appending(path: "list.json").isFileURL)
+    #expect(URL.cachesDirectory != URL.documentsDirectory)
+  }
+
+  @Test("A value that is kept under a key is found there, and is gone after nil")
+  func defaults() throws {
+    let name = "faceplate-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    #expect(defaults.integer(forKey: "count") == 3)
+    defaults.setValue(nil, forKey: "count")
+    #expect(defaults.value(forKey: "count") == nil)
+  }
+}
