@@ -34,12 +34,12 @@ extension PanelModel {
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts) } ?? texts.words("OK")
         question.write(
-          Question(text: translated(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
+          Question(text: key(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
             self?.perform(later, context)
           })
         return
       case .tell(let text):
-        question.write(Question(text: translated(text, texts)) { [weak self] in self?.perform(later, context) })
+        question.write(Question(text: key(text, texts)) { [weak self] in self?.perform(later, context) })
         return
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.
