@@ -34,6 +34,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// The distances by which the window extends beyond the safe area, in points.
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
+  /// The window at the last settled layout; `nil` before the first.
+  private var settledWindow: Rect?
   /// The place to which a program scrolls the content, until it is reached.
   var goal: ScrollGoal?
 
@@ -141,6 +143,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   func layoutSettled() {
     if layoutNode.safeArea.at(edges) != reach { return setNeedsLayout() }
     pursueGoal()
+    if let settledWindow { keepFocusInSight(after: settledWindow) }
+    settledWindow = window
     for follower in followers { follower.settled(self) }
   }
 
