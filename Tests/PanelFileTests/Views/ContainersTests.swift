@@ -119,6 +119,19 @@ import Values
     #expect(try height(text, Size(width: 1280, height: 700)) < regular)
   }
 
+  @Test("A row whose items have no room beside each other goes on below, and nothing is cut", arguments: [320.0, 480])
+  func wrappingRow(width: Double) throws {
+    let values = ["Temperature", "Pressure", "Speed"].map {
+      "\($0.lowercased()): {type: number, in: 0..1000, unit: 1/min, initial: 888, label: \($0)}"
+    }
+    let row = "row: {body: [{readout: temperature}, {readout: pressure}, {readout: speed}]}"
+    let text = "values: {\(values.joined(separator: ", "))}\npages: {start: {body: [{columns: {first: [{\(row)}], second: []}}]}}"
+    let panel = try ShownPanel(text, size: Size(width: width, height: 800))
+    let found = ["Temperature", "Pressure", "Speed"].flatMap { frames(panel, $0) }
+    #expect(found.count == 3 && found.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(found)")
+    #expect(found[2].minY >= found[0].maxY && found[2].minX == found[0].minX)
+  }
+
   @Test("A text with header is a heading")
   func heading() throws {
     let panel = try ShownPanel("pages: {start: {body: [{text: {text: Kitchen, header: true}}, {text: Warm}]}}")

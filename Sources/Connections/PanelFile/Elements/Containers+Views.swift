@@ -4,12 +4,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Items side by side with the spacing of the screen's class.
+/// Items side by side with the spacing of the screen's class, in more rows where they have no room beside each other.
 struct Row: View {
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics
 
-  var body: some View { HStack(spacing: metrics.spacing) { parts } }
+  var body: some View { WrappingRow(gap: metrics.spacing)() { parts } }
 }
 
 /// Items one below the other with the spacing of the screen's class, which move apart in a high card.
