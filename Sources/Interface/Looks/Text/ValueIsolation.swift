@@ -6,7 +6,7 @@ import Runtime
 /// A value stands between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9) where it is drawn, and only there: what
 /// is read out, stored or sent has none of these characters.
 nonisolated enum ValueIsolation {
-  private static let start = Text.Run(content: "\u{2068}"), end = Text.Run(content: "\u{2069}")
+  private static let start = "\u{2068}", end = "\u{2069}"
 
   /// Returns the runs of a text with its values isolated.
   ///
@@ -24,7 +24,7 @@ nonisolated enum ValueIsolation {
         isKept = true
         return runs
       }
-      return [(start, true)] + runs + [(end, true)]
+      return [(Text.Run(content: start), true)] + runs + [(Text.Run(content: end), true)]
     }
   }
 
