@@ -100,6 +100,27 @@ struct AdaptiveColumnsTests {
     #expect(try short.element("Save").frame.maxY <= 142)
   }
 
+  @Test("A menu among the actions is as wide as the buttons beside it, and fills a row of its own")
+  func menus() throws {
+    func frames(_ width: Double, _ title: String) throws -> (menu: Rect, start: Rect) {
+      let panel = try Harness(size: Size(width: width, height: 480)) {
+        AdaptiveColumns {
+          Text("First").card()
+        } second: {
+          EmptyView()
+        } actions: {
+          Menu(title) { Button("Rename") {} }
+          Button("Start") {}
+        }
+      }
+      return (try panel.element(title).frame, try panel.element("Start").frame)
+    }
+    let beside = try frames(800, "More")
+    #expect(beside.menu.minY == beside.start.minY && abs(beside.menu.width - beside.start.width) < 1)
+    let above = try frames(320, "Everything that can be set here")
+    #expect(above.menu.maxY < above.start.minY && above.menu.width == above.start.width)
+  }
+
   @Test("Where three actions have no room beside each other, the last one has a row of its own below the others")
   func threeActions() throws {
     let panel = try Harness(size: Size(width: 320, height: 240)) {
