@@ -157,7 +157,8 @@ private struct QuestionView: ViewModifier {
         Button(.toolkit("Cancel"), role: .cancel) {}
         Button(yes, role: asked.isDestructive ? .destructive : nil) { asked.goOn() }
       } else {
-        Button(.toolkit("OK")) { asked.goOn() }
+        // The only answer: Escape gives it, too.
+        Button(.toolkit("OK")) { asked.goOn() }.keyboardShortcut(.cancelAction)
       }
     }
   }
