@@ -138,7 +138,11 @@ struct LongMenuTests {
   func longItem() throws {
     let long = "Switch the mode that saves energy on until tomorrow"
     let size = Size(width: 320, height: 240)
-    let panel = try panel(size, Menu("More") { Button("Reset") {}; Button(long) {} })
+    let menu = Menu("More") {
+      Button("Reset") {}
+      Button(long) {}
+    }
+    let panel = try panel(size, menu)
     try panel.activate("More")
     func fits(_ node: LayoutNode) -> [(fit: TextFit, frame: Rect)] {
       ((node.behavior as? TextBehavior)?.fit.map { [($0, node.stageFrame)] } ?? [])
