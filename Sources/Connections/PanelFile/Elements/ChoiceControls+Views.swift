@@ -74,7 +74,7 @@ private struct Titled<Control: View>: View {
 
 extension ElementContext {
   /// Whether the title is shown; an empty `label:` hides it, and `spoken:` then names the control.
-  fileprivate var hasTitle: Bool { string(ItemKeys.label) != "" }
+  var hasTitle: Bool { string(ItemKeys.label) != "" }
   /// The name of a control that is read where the title is hidden.
   fileprivate var name: Text { hasTitle ? title : text(ItemKeys.spoken) ?? title }
 }
