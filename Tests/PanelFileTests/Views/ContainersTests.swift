@@ -167,6 +167,24 @@ import Values
     #expect(abs(middle.midX - 400) < 1)
   }
 
+  @Test("The ring of the focus around segments keeps clear of the title above them")
+  func ringBelowTitle() throws {
+    let panel = try ShownPanel(
+      """
+      values: {mode: {type: choice, options: {auto: Automatic program, day: Day and evening, night: Night and holidays}}}
+      pages: {start: {body: [{picker: {value: mode, style: segmented, label: Operating program}}]}}
+      """, size: Size(width: 480, height: 272))
+    try panel.harness.key(.tab)
+    try panel.harness.advance(by: .seconds(1))
+    func title(_ node: LayoutNode) -> Rect? {
+      if (node.behavior as? TextBehavior)?.fit?.text == "Operating program" { return node.stageFrame }
+      return node.behavior.shownChildren.firstMapped(title)
+    }
+    let words = try #require(title(panel.harness.stage.rootLayoutNode))
+    let ring = try #require(panel.harness.stage.focus.current).ringLine
+    #expect(ring.minY > words.minY && ring.minY - FocusRing.width / 2 >= words.maxY - 0.5, "\(words) \(ring)")
+  }
+
   @Test("A text with header is a heading")
   func heading() throws {
     let panel = try ShownPanel("pages: {start: {body: [{text: {text: Kitchen, header: true}}, {text: Warm}]}}")

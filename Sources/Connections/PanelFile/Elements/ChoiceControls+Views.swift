@@ -101,7 +101,9 @@ struct PickerControl: View {
       case .menu: picker.pickerStyle(.menu)
       case .segmented:
         Titled(context: context) {
-          picker.pickerStyle(.segmented).layoutValue(key: LabelBeside.FillsRow.self, value: true)
+          // The ring of the focus keeps clear of a title above.
+          picker.pickerStyle(.segmented).focusFrame(radius: 12, gap: 1)
+            .layoutValue(key: LabelBeside.FillsRow.self, value: true)
         }
       case .wheel: picker.pickerStyle(.wheel)
       case .inline: picker.pickerStyle(.inline)
