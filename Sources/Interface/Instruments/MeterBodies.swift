@@ -11,7 +11,7 @@ struct MeterValue: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      // The symbol stands beside the value, and not beside the room for the widest one.
+      // The symbol is beside the value, and not beside the room for the widest one.
       ReservedText(widest: configuration.widestText, shrinks: true, shown: marked)
         .monospacedDigit().fontWeight(.semibold).lineLimit(1)
       configuration.beyond?.mark

@@ -5,6 +5,7 @@ import Values
 
 @testable import Looks
 @testable import PanelFile
+@testable import Runtime
 
 @MainActor @Suite("Languages and keyboards of panel files") struct LanguagesTests {
   private static let text = """

@@ -47,13 +47,13 @@ private enum ScrollingMarginKey: EnvironmentKey { static var defaultValue: Doubl
 private enum LeadingItemsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The margin around the items that scroll, in points: that of the page which they fill, otherwise 0.
+  /// The margin around the items that scroll, in points: the margin of the page which they fill, otherwise 0.
   var scrollingMargin: Double {
     get { self[ScrollingMarginKey.self] }
     set { self[ScrollingMarginKey.self] = newValue }
   }
 
-  /// Whether a text or a check box that is narrower than its row stands at its leading edge, as the titles beside it do.
+  /// Whether a text or a check box that is narrower than its row begins where the titles of other rows do.
   var leadsNarrowItems: Bool {
     get { self[LeadingItemsKey.self] }
     set { self[LeadingItemsKey.self] = newValue }

@@ -78,7 +78,7 @@ extension ElementContext {
       .fixedSize(horizontal: false, vertical: true)
   }
 
-  /// An item of its own width; in a card with a title and in a disclosure it stands at the leading edge.
+  /// An item of its own width; in a card with a title and in a disclosure it is at the leading edge.
   private func atLeadingEdge(_ item: some View) -> AnyView {
     if environment.leadsNarrowItems, !has(ItemKeys.align) {
       AnyView(item.frame(maxWidth: .infinity, alignment: .leading))

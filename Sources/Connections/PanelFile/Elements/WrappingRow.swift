@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// Items side by side as in a horizontal stack. Items that are too wide for that go on in further rows.
+/// Items side by side as in a horizontal stack. Items that are too wide for that take further rows.
 struct WrappingRow: ArrangingLayout {
   typealias Cache = Void
   /// The distance between items and between rows, in points.

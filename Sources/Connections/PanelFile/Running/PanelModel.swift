@@ -2,6 +2,7 @@ import Appliance
 import Controls
 import Links
 import Localization
+import Looks
 import Runtime
 import Values
 
