@@ -254,6 +254,23 @@ struct InstrumentTests {
     #expect(Set(pictures).count == LampState.allCases.count)
   }
 
+  @Test("The symbol of a zone stands right before the value, however wide the widest value is")
+  func symbolOfZone() throws {
+    let panel = try Harness(size: Size(width: 240, height: 240)) {
+      Meter(
+        "Level", value: 95, in: -10000...10000, zones: [.alarm(90...10000)], format: .number.unit("%")
+      )
+      .meterStyle(.tank)
+    }
+    func nodes(_ node: LayoutNode) -> [LayoutNode] { [node] + node.behavior.shownChildren.flatMap(nodes) }
+    let all = nodes(panel.stage.rootLayoutNode)
+    let symbol = try #require(all.first { $0.behavior is ImageBehavior }).stageFrame
+    let value = try #require(
+      all.first { ($0.behavior as? TextBehavior)?.fit?.text.hasPrefix("95") == true }
+    ).stageFrame
+    #expect(value.minX >= symbol.maxX && value.minX - symbol.maxX <= 5, "\(symbol) \(value)")
+  }
+
   @Test("Digits: to the right, with their point; dashes for what does not fit")
   func digits() {
     func segments(_ text: String, _ count: Int) -> [SegmentCell] { SegmentCell.cells(text, count: count) }

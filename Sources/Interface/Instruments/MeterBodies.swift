@@ -11,15 +11,24 @@ struct MeterValue: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      if let zone = configuration.zone, let symbol = zone.symbol {
-        Image(systemName: symbol).foregroundStyle(Color(zone.color(in: environment))).imageScale(.small)
-      }
-      ReservedText(text: configuration.valueText, widest: configuration.widestText, shrinks: true)
+      // The symbol is beside the value, and not beside the room for the widest one.
+      ReservedText(widest: configuration.widestText, shrinks: true, shown: marked)
         .monospacedDigit().fontWeight(.semibold).lineLimit(1)
       configuration.beyond?.mark
     }
     // A label beside it gives way.
     .layoutPriority(1)
+  }
+
+  /// The value after the symbol of its zone.
+  private var marked: some View {
+    HStack(spacing: 4) {
+      if let zone = configuration.zone, let symbol = zone.symbol {
+        Image(systemName: symbol).foregroundStyle(Color(zone.color(in: environment))).imageScale(.small)
+          .fontWeight(nil)
+      }
+      Text(configuration.valueText)
+    }
   }
 }
 

@@ -38,6 +38,20 @@ struct AlarmReachTests {
     #expect(try panel.element("History").frame.minY >= 40 + 12)
   }
 
+  @Test("On a low screen with a banner an alarm of the list can be read, and the history is reached below it")
+  func lowScreen() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open", priority: .high)])
+    let panel = try Harness(size: Size(width: 320, height: 240)) { AlarmsView(alarms).alarms(alarms) }
+    #expect(try panel.element("History").frame.minY < 100)
+    panel.stage.whileCurrent { alarms.set("door", to: true) }
+    try panel.frame()
+    let rows = panel.stage.elements.flatMap(\.flattened).filter { $0.label.hasPrefix("The door is open") }.map(\.frame)
+    let (row, history) = (try #require(rows.last), try panel.element("History").frame)
+    #expect(rows.count > 1 && row.maxY <= history.minY, "\(rows)")
+    // A title of 46 points and tabs of 52 points leave the page that is shown here.
+    #expect(row.minY < 240 - 46 - 52, "\(rows)")
+  }
+
   /// Reaches a control in one way and presses it.
   private func press(_ label: String, _ panel: Harness, _ way: InputWay) throws {
     if way == .touch { return try panel.tap(label) }

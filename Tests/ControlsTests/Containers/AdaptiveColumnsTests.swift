@@ -76,6 +76,51 @@ struct AdaptiveColumnsTests {
     #expect(large.1.minY > large.0.maxY && large.0.minX == large.1.minX && large.0.width == 304 && large.1.maxY <= 240)
   }
 
+  @Test("Two rows of actions that leave less than a row and a half of a low page scroll with the cards")
+  func lowPage() throws {
+    func panel(_ titles: [String]) throws -> Harness {
+      try Harness(size: Size(width: 320, height: 142)) {
+        AdaptiveColumns {
+          Text("First").frame(height: 80).card()
+        } second: {
+          Text("Second").frame(height: 80).card()
+        } actions: {
+          ForEach(titles, id: \.self) { Button($0) {} }
+        }
+      }
+    }
+    let long = try panel(["Save energy at night", "Reset all settings"])
+    let (card, action) = (try long.element("Second").frame, try long.element("Save energy at night").frame)
+    #expect(action.minY > card.maxY && action.minY > 142)
+    try long.press(at: Point(x: 160, y: 100))
+    try long.move(dx: 0, dy: -60, steps: 6)
+    #expect(try long.element("Second").frame.minY < card.minY - 20)
+    try long.lift()
+    let short = try panel(["Save", "Reset"])
+    #expect(try short.element("Save").frame.maxY <= 142)
+  }
+
+  @Test("A menu among the actions is as wide as the buttons beside it, and fills a row of its own")
+  func menus() throws {
+    func frames(_ width: Double, _ title: String) throws -> (menu: Rect, start: Rect) {
+      let panel = try Harness(size: Size(width: width, height: 480)) {
+        AdaptiveColumns {
+          Text("First").card()
+        } second: {
+          EmptyView()
+        } actions: {
+          Menu(title) { Button("Rename") {} }
+          Button("Start") {}
+        }
+      }
+      return (try panel.element(title).frame, try panel.element("Start").frame)
+    }
+    let beside = try frames(800, "More")
+    #expect(beside.menu.minY == beside.start.minY && abs(beside.menu.width - beside.start.width) < 1)
+    let above = try frames(320, "Everything that can be set here")
+    #expect(above.menu.maxY < above.start.minY && above.menu.width == above.start.width)
+  }
+
   @Test("Where three actions have no room beside each other, the last one has a row of its own below the others")
   func threeActions() throws {
     let panel = try Harness(size: Size(width: 320, height: 240)) {

@@ -133,4 +133,26 @@ struct LongMenuTests {
     #expect(last.maxY - first.minY == 3 * first.height)
     #expect(first.width < 200)
   }
+
+  @Test("The items of a menu begin at one edge, and one that is too long for the screen takes a second line")
+  func longItem() throws {
+    let long = "Switch the mode that saves energy on until tomorrow"
+    let size = Size(width: 320, height: 240)
+    let menu = Menu("More") {
+      Button("Reset") {}
+      Button(long) {}
+    }
+    let panel = try panel(size, menu)
+    try panel.activate("More")
+    func fits(_ node: LayoutNode) -> [(fit: TextFit, frame: Rect)] {
+      ((node.behavior as? TextBehavior)?.fit.map { [($0, node.stageFrame)] } ?? [])
+        + node.behavior.shownChildren.flatMap(fits)
+    }
+    let texts = panel.stage.modalLayers.flatMap { fits($0.layoutNode) }
+    let (short, whole) = (try #require(texts.first { $0.fit.text == "Reset" }), try #require(texts.last))
+    #expect(whole.fit.text == long && !whole.fit.isTruncated && whole.fit.scale == 1)
+    #expect(whole.frame.height > short.frame.height * 1.5 && whole.frame.minX == short.frame.minX)
+    #expect(whole.frame.maxX < size.width)
+    #expect(try panel.element("Reset").frame.width == panel.element(long).frame.width)
+  }
 }

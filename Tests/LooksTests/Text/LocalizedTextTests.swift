@@ -74,6 +74,26 @@ struct LocalizedTextTests {
     #expect(try hours("ar", 1.5) == ["1.5 hours"])
   }
 
+  @Test("A value in a text from right to left is drawn as one piece; what is read out has its words alone")
+  func isolatedValues() {
+    let cases: [(key: LocalizedStringKey, drawn: String)] = [
+      ("\u{639}\u{646}\u{62F} \("20.5 °C")", "\u{639}\u{646}\u{62F} \u{2068}20.5 °C\u{2069}"),
+      ("\(Text("9 °C").bold()) \u{639}", "\u{2068}9 °C\u{2069} \u{639}"),
+      ("Name: \("\u{639}") \(3)", "Name: \u{2068}\u{639}\u{2069} \u{2068}3\u{2069}"),
+      // Without letters beside the values, the first one decides the direction of the whole.
+      ("\("\u{639}"): \("9 °C")", "\u{639}: \u{2068}9 °C\u{2069}"),
+      ("\("\u{639}")", "\u{639}"),
+      ("Now \("9 °C")", "Now 9 °C"),
+    ]
+    let environment = EnvironmentValues()
+    for (key, drawn) in cases {
+      let words = String(drawn.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }.map(Character.init))
+      #expect(key.runs(in: environment).map(\.content).joined() == drawn)
+      #expect(Text(key).string(in: environment) == words)
+      #expect(environment.localizer.text(of: key) == words)
+    }
+  }
+
   @Test("Arguments change places with the translation, each with its own plural")
   func order() throws {
     let panel = try panel("de") { Text("\(2) trays with \(12) rolls") }

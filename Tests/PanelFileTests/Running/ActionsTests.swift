@@ -60,6 +60,19 @@ import Values
     #expect(lines() == [])
   }
 
+  @Test("Escape closes a message as its only button does, and what follows it is done")
+  func escape() throws {
+    let (panel, _) = try panel()
+    try panel.tell("door", "true")
+    #expect(panel.model.press("start") == nil)
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Close the door") && panel.kept("light") == "false")
+    try panel.harness.key(.escape)
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.question.value == nil)
+    #expect(panel.kept("light") == "true")
+  }
+
   @Test("What follows a question that may have been asked is not done")
   func gate() throws {
     let (panel, lines) = try panel()

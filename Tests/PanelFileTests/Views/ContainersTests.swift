@@ -119,6 +119,72 @@ import Values
     #expect(try height(text, Size(width: 1280, height: 700)) < regular)
   }
 
+  @Test("A row whose items have no room beside each other goes on below, and nothing is cut", arguments: [320.0, 480])
+  func wrappingRow(width: Double) throws {
+    let values = ["Temperature", "Pressure", "Speed"].map {
+      "\($0.lowercased()): {type: number, in: 0..1000, unit: 1/min, initial: 888, label: \($0)}"
+    }
+    let row = "row: {body: [{readout: temperature}, {readout: pressure}, {readout: speed}]}"
+    let text = """
+      values: {\(values.joined(separator: ", "))}
+      pages: {start: {body: [{columns: {first: [{\(row)}], second: [{text: Below}]}}]}}
+      """
+    let panel = try ShownPanel(text, size: Size(width: width, height: 800))
+    let found = ["Temperature", "Pressure", "Speed"].flatMap { frames(panel, $0) }
+    #expect(found.count == 3 && found.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(found)")
+    #expect(found[2].minY >= found[0].maxY && found[2].minX == found[0].minX)
+  }
+
+  @Test(
+    "Items that scroll and fill a page keep its margins",
+    arguments: [Size(width: 320, height: 240), Size(width: 800, height: 480)])
+  func scrollingPage(size: Size) throws {
+    let panel = try ShownPanel(
+      "pages: {start: {body: [{scroll: [{button: {label: Wide, tap: back}}, {link: other}]}]}, other: {body: [{text: Inside}]}}",
+      size: size)
+    let margin = ScreenMetrics.of(ScreenClass(size)).margin
+    let (button, link) = (try panel.harness.element("Wide").frame, try panel.harness.element("Other").frame)
+    #expect(button.minY >= margin && link.minX >= margin && link.maxX <= size.width - margin, "\(button) \(link)")
+  }
+
+  @Test("In a card with a title and in a disclosure, texts and check boxes begin where the titles of other rows do")
+  func leadingItems() throws {
+    let items = "[{toggle: lamp}, {toggle: {value: pump, style: checkbox}}, {text: Short}]"
+    for container in ["group: {title: Card, body: \(items)}", "disclosure: {title: More, body: \(items)}"] {
+      let panel = try ShownPanel(
+        "values: {lamp: {type: switch}, pump: {type: switch}}\npages: {start: {body: [{\(container)}]}}",
+        size: Size(width: 480, height: 400))
+      if container.hasPrefix("d") {
+        try panel.harness.tap("More")
+        try panel.harness.advance(by: .seconds(1))
+      }
+      let edges = try ["Lamp", "Pump", "Short"].map { try panel.harness.element($0).frame.minX }
+      #expect(edges.allSatisfy { abs($0 - edges[0]) <= 12 }, "\(edges)")
+    }
+    // A text alone, and one in a column of the file, stand in the middle as before.
+    let plain = try ShownPanel("pages: {start: {body: [{group: {title: Card, body: [{column: [{text: Short}]}]}}]}}")
+    let middle = try #require(frames(plain, "Short").first)
+    #expect(abs(middle.midX - 400) < 1)
+  }
+
+  @Test("The ring of the focus around segments keeps clear of the title above them")
+  func ringBelowTitle() throws {
+    let panel = try ShownPanel(
+      """
+      values: {mode: {type: choice, options: {auto: Automatic program, day: Day and evening, night: Night and holidays}}}
+      pages: {start: {body: [{picker: {value: mode, style: segmented, label: Operating program}}]}}
+      """, size: Size(width: 480, height: 272))
+    try panel.harness.key(.tab)
+    try panel.harness.advance(by: .seconds(1))
+    func title(_ node: LayoutNode) -> Rect? {
+      if (node.behavior as? TextBehavior)?.fit?.text == "Operating program" { return node.stageFrame }
+      return node.behavior.shownChildren.firstMapped(title)
+    }
+    let words = try #require(title(panel.harness.stage.rootLayoutNode))
+    let ring = try #require(panel.harness.stage.focus.current).ringLine
+    #expect(ring.minY > words.minY && ring.minY - FocusRing.width / 2 >= words.maxY - 0.5, "\(words) \(ring)")
+  }
+
   @Test("A text with header is a heading")
   func heading() throws {
     let panel = try ShownPanel("pages: {start: {body: [{text: {text: Kitchen, header: true}}, {text: Warm}]}}")

@@ -5,6 +5,7 @@ import Values
 
 @testable import Looks
 @testable import PanelFile
+@testable import Runtime
 
 @MainActor @Suite("Languages and keyboards of panel files") struct LanguagesTests {
   private static let text = """
@@ -42,6 +43,27 @@ import Values
     try panel.harness.tap("Los")
     try panel.harness.advance(by: .seconds(1))
     #expect(panel.harness.labels.contains("Sicher?"))
+  }
+
+  @Test("A value in an Arabic sentence is drawn as one piece, and a script reads the sentence without marks")
+  func isolatedValues() throws {
+    let panel = try ShownPanel(
+      """
+      values: {now: {type: number, unit: °C, initial: 9}}
+      languages: {ar: {"Now {now}": "الآن {now}", "Warm {now}?": "دافئ {now}؟"}}
+      pages: {start: {body: [{text: "Now {now}"}, {button: {label: Ask, tap: [{ask: "Warm {now}?"}]}}]}}
+      """)
+    try panel.harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag("ar"))) }
+    try panel.harness.frame()
+    #expect(panel.harness.labels.contains("الآن 9\u{202F}°C"))
+    let texts = try #require(panel.model.texts)
+    let text = panel.model.key(TextTemplate(parts: [.literal("Now "), .expression(.value("now"), .number)]), texts)
+    var environment = EnvironmentValues()
+    environment.localizer = texts.words
+    #expect(text.runs(in: environment).map(\.content).joined() == "الآن \u{2068}9\u{202F}°C\u{2069}")
+    try panel.harness.tap("Ask")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("دافئ 9\u{202F}°C؟"))
   }
 
   @Test("A language without translations has the texts of the file")

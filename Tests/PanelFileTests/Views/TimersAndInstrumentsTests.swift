@@ -6,7 +6,9 @@ import Testing
 import Values
 
 @testable import Controls
+@testable import Looks
 @testable import PanelFile
+@testable import Runtime
 
 @MainActor @Suite("Timers and instruments of panel files") struct TimersAndInstrumentsTests {
   private static let timers = """
@@ -213,6 +215,24 @@ import Values
     #expect(!unknown.contains("9"))
     #expect(try panel.harness.value(of: "Digits") == "9.5 bar")
     #expect(try panel.harness.value(of: "Pump") == "Running")
+  }
+
+  @Test("Digits of seven segments show their title and their unit; an empty label hides the title")
+  func segments() throws {
+    func texts(_ keys: String) throws -> [String] {
+      let panel = try ShownPanel(
+        """
+        values: {now: {type: number, in: 0..10, unit: bar, initial: 8, label: Pressure}}
+        pages: {start: {body: [{seven segment: {value: now\(keys)}}]}}
+        """)
+      func texts(_ node: LayoutNode) -> [String] {
+        ((node.behavior as? TextBehavior)?.fit.map { [$0.text] } ?? []) + node.behavior.shownChildren.flatMap(texts)
+      }
+      return texts(panel.harness.stage.rootLayoutNode)
+    }
+    #expect(try texts("") == ["bar", "Pressure"])
+    #expect(try texts(", label: Digits") == ["bar", "Digits"])
+    #expect(try texts(", label: \"\", spoken: Digits") == ["bar"])
   }
 
   @Test("Zones may stand inside each other")

@@ -74,7 +74,7 @@ private struct Titled<Control: View>: View {
 
 extension ElementContext {
   /// Whether the title is shown; an empty `label:` hides it, and `spoken:` then names the control.
-  fileprivate var hasTitle: Bool { string(ItemKeys.label) != "" }
+  var hasTitle: Bool { string(ItemKeys.label) != "" }
   /// The name of a control that is read where the title is hidden.
   fileprivate var name: Text { hasTitle ? title : text(ItemKeys.spoken) ?? title }
 }
@@ -101,7 +101,9 @@ struct PickerControl: View {
       case .menu: picker.pickerStyle(.menu)
       case .segmented:
         Titled(context: context) {
-          picker.pickerStyle(.segmented).layoutValue(key: LabelBeside.FillsRow.self, value: true)
+          // The ring of the focus keeps clear of a title above.
+          picker.pickerStyle(.segmented).focusFrame(radius: 12, gap: 1)
+            .layoutValue(key: LabelBeside.FillsRow.self, value: true)
         }
       case .wheel: picker.pickerStyle(.wheel)
       case .inline: picker.pickerStyle(.inline)

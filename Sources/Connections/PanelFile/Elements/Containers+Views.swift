@@ -4,12 +4,14 @@ import Graphics
 import Runtime
 import Values
 
-/// Items side by side with the spacing of the screen's class.
+/// Items side by side with the spacing of the screen's class, in more rows where they have no room beside each other.
 struct Row: View {
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics
 
-  var body: some View { HStack(spacing: metrics.spacing) { parts } }
+  var body: some View {
+    WrappingRow(gap: metrics.spacing)() { parts }.environment(false) { $0.leadsNarrowItems = $1 }
+  }
 }
 
 /// Items one below the other with the spacing of the screen's class, which move apart in a high card.
@@ -25,13 +27,36 @@ struct Scrolling: View {
   /// Whether it scrolls sideways.
   let isHorizontal: Bool
   let parts: ElementList
+  @Environment({ $0.scrollingMargin }) private var margin
 
   var body: some View {
     if isHorizontal {
-      ScrollView(.horizontal) { Row(parts: parts) }
+      ScrollView(.horizontal) { inside(Row(parts: parts)) }
     } else {
-      ScrollView { Column(parts: parts) }
+      ScrollView { inside(Column(parts: parts)) }
     }
+  }
+
+  /// The items with the margins of the page around them, if this fills a page.
+  private func inside(_ items: some View) -> some View {
+    items.environment(0) { $0.scrollingMargin = $1 }.padding(margin)
+  }
+}
+
+private enum ScrollingMarginKey: EnvironmentKey { static var defaultValue: Double { 0 } }
+private enum LeadingItemsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The margin around the items that scroll, in points: the margin of the page which they fill, otherwise 0.
+  var scrollingMargin: Double {
+    get { self[ScrollingMarginKey.self] }
+    set { self[ScrollingMarginKey.self] = newValue }
+  }
+
+  /// Whether a text or a check box that is narrower than its row begins where the titles of other rows do.
+  var leadsNarrowItems: Bool {
+    get { self[LeadingItemsKey.self] }
+    set { self[LeadingItemsKey.self] = newValue }
   }
 }
 
@@ -56,7 +81,7 @@ struct TitledCard: View {
 
   var body: some View {
     if let title {
-      Card(title) { Column(parts: parts) }
+      Card(title) { Column(parts: parts).environment(true) { $0.leadsNarrowItems = $1 } }
     } else {
       Column(parts: parts).card()
     }

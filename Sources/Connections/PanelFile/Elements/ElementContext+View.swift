@@ -11,9 +11,12 @@ extension ElementContext {
   var view: AnyView {
     switch element.rule.kind {
     case .row: AnyView(Row(parts: parts(ItemKeys.body)))
-    case .column: AnyView(Column(parts: parts(ItemKeys.body)))
-    case .grid: AnyView(GridOfParts(columns: self[Containers.columnCount], parts: parts(ItemKeys.body)))
-    case .stack: AnyView(ZStack { parts(ItemKeys.body) })
+    case .column: AnyView(Column(parts: parts(ItemKeys.body)).environment(false) { $0.leadsNarrowItems = $1 })
+    case .grid:
+      AnyView(
+        GridOfParts(columns: self[Containers.columnCount], parts: parts(ItemKeys.body))
+          .environment(false) { $0.leadsNarrowItems = $1 })
+    case .stack: AnyView(ZStack { parts(ItemKeys.body) }.environment(false) { $0.leadsNarrowItems = $1 })
     case .group: AnyView(TitledCard(title: text(ItemKeys.title), parts: parts(ItemKeys.body)))
     case .section: AnyView(TitledRows(context: self))
     case .disclosure: AnyView(disclosure)
@@ -25,6 +28,7 @@ extension ElementContext {
     case .slider: AnyView(SliderControl(context: self))
     case .rangeSlider: AnyView(RangeControl(context: self))
     case .durationPicker: AnyView(DurationControl(context: self))
+    case .toggle where self[ChoiceControls.toggleLook] == .checkbox: atLeadingEdge(ToggleControl(context: self))
     case .toggle: AnyView(ToggleControl(context: self))
     case .picker: AnyView(PickerControl(context: self))
     case .textField: AnyView(TextControl(context: self))
@@ -34,8 +38,8 @@ extension ElementContext {
     case .link: AnyView(LinkControl(context: self))
     case .menu: AnyView(menu)
     case .timer: AnyView(TimerControl(context: self))
-    case .text: AnyView(text(ItemKeys.text).fixedSize(horizontal: false, vertical: true))
-    case .label: AnyView(label)
+    case .text: atLeadingEdge(text(ItemKeys.text).fixedSize(horizontal: false, vertical: true))
+    case .label: atLeadingEdge(label)
     case .image: AnyView(SymbolDisplay(context: self))
     case .readout: AnyView(ReadoutDisplay(context: self))
     case .value: AnyView(RowValue(context: self))
@@ -60,7 +64,9 @@ extension ElementContext {
   }
 
   private var disclosure: some View {
-    DisclosureGroup(content: { Column(parts: parts(ItemKeys.body)) }, label: { text(ItemKeys.title) })
+    DisclosureGroup(
+      content: { Column(parts: parts(ItemKeys.body)).environment(true) { $0.leadsNarrowItems = $1 } },
+      label: { text(ItemKeys.title) })
   }
 
   private var menu: some View {
@@ -70,6 +76,15 @@ extension ElementContext {
   private var label: some View {
     TitleWithSymbol(title: text(ItemKeys.text) ?? Text(verbatim: ""), symbol: self[ItemKeys.symbol])
       .fixedSize(horizontal: false, vertical: true)
+  }
+
+  /// An item of its own width; in a card with a title and in a disclosure it is at the leading edge.
+  private func atLeadingEdge(_ item: some View) -> AnyView {
+    if environment.leadsNarrowItems, !has(ItemKeys.align) {
+      AnyView(item.frame(maxWidth: .infinity, alignment: .leading))
+    } else {
+      AnyView(item)
+    }
   }
 
   /// A view of the alarms of the panel.

@@ -85,16 +85,29 @@ extension ClosedRange<Double> {
   }
 }
 
-/// A number in digits of seven segments.
+/// A number in digits of seven segments, with its unit after it and its title below.
 struct SegmentDisplay: View {
   let context: ElementContext
 
   var body: some View {
     if let value = context.value {
-      SevenSegment(
-        context.titleKey, value: context.number(of: value) ?? .nan, digits: context[Instruments.digits] ?? 4,
-        format: value.declaration.numbers.format)
+      let format = value.declaration.numbers.format
+      let unit = String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" })
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(alignment: .bottom, spacing: 6) {
+          SevenSegment(
+            context.titleKey, value: context.number(of: value) ?? .nan, digits: context[Instruments.digits] ?? 4,
+            format: format)
+          // The digits are read with their title and unit.
+          if !unit.isEmpty { caption(Text(verbatim: unit)) }
+        }
+        if context.hasTitle { caption(context.title) }
+      }
     }
+  }
+
+  private func caption(_ text: Text) -> some View {
+    text.font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
   }
 }
 

@@ -67,6 +67,6 @@ extension AlarmDeclaration {
     var rest = values[...]
     let words = text.key { _ in rest.removeFirst() }
     if !isUnsupervised { return words }
-    return .toolkit("Not supervised: \(model.texts?.words.text(of: words) ?? name)")
+    return .toolkit("Not supervised: \(Text(words))")
   }
 }

@@ -26,7 +26,7 @@ extension PanelModel {
       case .choose(let condition, let then, let otherwise):
         guard let holds = condition.truth(in: scope) else {
           log("neither list of an if: is carried out: its condition is not known at the moment")
-          if let title = context.title { sayRefused(Refusals.unknown, of: title) }
+          if let title = context.title, !context.isPrivate { sayRefused(Refusals.unknown, of: title) }
           // The answer to the question might have prevented the rest.
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
@@ -35,13 +35,12 @@ extension PanelModel {
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts, in: scope) } ?? texts.words("OK")
         question.write(
-          Question(text: translated(text, texts, in: scope), yes: title, isDestructive: isDestructive) { [weak self] in
+          Question(text: key(text, texts, in: scope), yes: title, isDestructive: isDestructive) { [weak self] in
             self?.perform(later, context)
           })
         return
       case .tell(let text):
-        question.write(
-          Question(text: translated(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
+        question.write(Question(text: key(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
         return
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.

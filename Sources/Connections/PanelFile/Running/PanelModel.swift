@@ -2,6 +2,7 @@ import Appliance
 import Controls
 import Links
 import Localization
+import Looks
 import Runtime
 import Values
 
@@ -18,7 +19,7 @@ import Values
 @MainActor package final class PanelModel {
   /// A question or a message of the panel before the next action.
   struct Question {
-    var text: String
+    var text: LocalizedStringKey
     /// The title of the button that runs the next action; `nil` for a message.
     var yes: String?
     var isDestructive = false

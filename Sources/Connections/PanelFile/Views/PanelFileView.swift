@@ -150,12 +150,13 @@ private struct QuestionView: ViewModifier {
     let question = Binding(location: model.question)
     let isAsked = Binding(get: { question.wrappedValue != nil }, set: { if !$0 { question.wrappedValue = nil } })
     let asked = question.wrappedValue
-    content.alert(Text(verbatim: asked?.text ?? ""), isPresented: isAsked, presenting: asked) { asked in
+    content.alert(asked.map { Text($0.text) } ?? Text(verbatim: ""), isPresented: isAsked, presenting: asked) { asked in
       if let yes = asked.yes {
         Button(.toolkit("Cancel"), role: .cancel) {}
         Button(yes, role: asked.isDestructive ? .destructive : nil) { asked.goOn() }
       } else {
-        Button(.toolkit("OK")) { asked.goOn() }
+        // The only answer: Escape gives it, too.
+        Button(.toolkit("OK")) { asked.goOn() }.keyboardShortcut(.cancelAction)
       }
     }
   }

@@ -7,11 +7,15 @@ import Values
 /// actor.
 @preconcurrency @MainActor public struct AlarmHistory: View {
   private let alarms: AlarmCenter
+  /// A row above the entries; `nil` for none.
+  private let above: AnyView?
   @Environment({ $0.localOffset }) private var offset
   @Environment({ $0.localizer }) private var words
 
   /// Creates the history of some alarms.
-  public init(_ alarms: AlarmCenter) { self.alarms = alarms }
+  public init(_ alarms: AlarmCenter) { self.init(alarms, above: nil) }
+
+  init(_ alarms: AlarmCenter, above: AnyView?) { (self.alarms, self.above) = (alarms, above) }
 
   /// An entry with its position, which tells entries with the same words apart.
   private struct Line: Identifiable {
@@ -33,6 +37,7 @@ import Values
       ContentUnavailableView(.toolkit("No alarms"), systemImage: "clock")
     } else {
       List {
+        if let above { Section { above } }
         ForEach(days(of: journal)) { day in
           Section(header: Text(verbatim: day.name)) {
             ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: alarms[$0.entry.alarm]?.kind) }
@@ -80,25 +85,39 @@ private struct AlarmEntryRow: View {
   }
 }
 
-/// Both the present alarms and their history, with a switch between them.
+/// Both the present alarms and their history, with a switch between them. On a low screen with a banner of alarms, the switch
+/// scrolls with them, below the alarms or above the history.
 @preconcurrency @MainActor public struct AlarmsView: View {
   private let alarms: AlarmCenter
   @State private var showsHistory = false
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.bannerHeight }) private var bannerHeight
 
   /// Creates the views of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }
 
   /// The switch, and the list or the history below it.
   public var body: some View {
+    let moving = isLow && !alarms.journal.isEmpty ? AnyView(choice) : nil
     VStack(spacing: metrics.rowSpacing) {
-      Picker(.toolkit("Alarms"), selection: $showsHistory) {
-        Text(.toolkit("Alarms")).tag(false)
-        Text(.toolkit("History")).tag(true)
-      }
-      .pickerStyle(.segmented)
-      .alignedWithRows()
-      if showsHistory { AlarmHistory(alarms) } else { AlarmList(alarms) }
+      if moving == nil { choice.alignedWithRows() }
+      if showsHistory { AlarmHistory(alarms, above: moving) } else { AlarmList(alarms, below: moving) }
     }
+  }
+
+  private var choice: some View {
+    Picker(.toolkit("Alarms"), selection: $showsHistory) {
+      Text(.toolkit("Alarms")).tag(false)
+      Text(.toolkit("History")).tag(true)
+    }
+    .pickerStyle(.segmented)
+  }
+
+  /// Whether a banner, the bars and the switch would leave less than two rows.
+  private var isLow: Bool {
+    guard bannerHeight > 0, let screen else { return false }
+    let bars = metrics.barHeight + metrics.tabBarHeight + ControlMetrics.leastTarget + metrics.rowSpacing
+    return screen.height - bannerHeight - bars < ScreenMetrics.leastPage
   }
 }

@@ -9,10 +9,14 @@ import Values
 ///     AlarmList(alarms)
 @preconcurrency @MainActor public struct AlarmList: View {
   private let alarms: AlarmCenter
+  /// A row below the alarms; `nil` for none.
+  private let below: AnyView?
   @Environment({ $0.alarmActor }) private var actor
 
   /// Creates the list of some alarms.
-  public init(_ alarms: AlarmCenter) { self.alarms = alarms }
+  public init(_ alarms: AlarmCenter) { self.init(alarms, below: nil) }
+
+  init(_ alarms: AlarmCenter, below: AnyView?) { (self.alarms, self.below) = (alarms, below) }
 
   /// The rows, in sections; a message if there is no alarm.
   public var body: some View {
@@ -37,6 +41,7 @@ import Values
         section(.shelved, inhibited)
         section(.suppressed, inhibited)
         section(.outOfService, inhibited)
+        if let below { Section { below } }
       }
     }
   }

@@ -7,7 +7,8 @@ import Runtime
 /// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or upright screen they
 /// follow each other in one column. The actions are below the last column and never scroll, so that the main action
 /// of the page is always in sight; on a low screen they are below both columns if that saves a row, and they scroll
-/// with the cards while a banner of alarms leaves less than two rows above them. Spaces follow from
+/// with the cards while a banner of alarms leaves less than two rows above them, or if several rows of actions leave less than a
+/// row and a half. Spaces follow from
 /// ``EnvironmentValues/screenMetrics``.
 ///
 ///     AdaptiveColumns {
@@ -27,6 +28,8 @@ import Runtime
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.dynamicTypeSize }) private var textSize
   @Environment({ $0.bannerHeight }) private var bannerHeight
+  /// The height of the actions in points, if they stand in more rows than one; otherwise 0.
+  @State private var rowsHeight = 0.0
 
   /// Creates a page of two groups with its main actions.
   ///
@@ -65,18 +68,34 @@ import Runtime
           ScrollingColumn(isAboveActions: isDocked) {
             first
             second
-            if hasActions, !isDocked { RowOfActions(content: actions) }
+            if hasActions, !isDocked { rowOfActions }
           }
           .padding(.horizontal, metrics.margin)
-          if isDocked { DockedActions(content: actions).padding(.horizontal, metrics.margin) }
+          if isDocked { DockedActions(content: rowOfActions).padding(.horizontal, metrics.margin) }
         }
       }
     }
   }
 
-  /// Whether the actions scroll with the cards, because a banner would leave too little of the page above them.
+  /// Whether the actions scroll with the cards, because they would leave too little of the page above them: beside a banner or,
+  /// without one, in several rows below a single column.
   private func givesWay(_ size: Size) -> Bool {
-    bannerHeight > 0 && size.height - metrics.actionsHeight(on: screenClass) < ScreenMetrics.leastPage
+    if bannerHeight > 0 { return size.height - oneRow < ScreenMetrics.leastPage }
+    let rest = size.height - metrics.actionsSpace - rowsHeight - metrics.margin
+    return rowsHeight > 0 && !isWide(size) && rest < ScreenMetrics.leastPageAboveActions
+  }
+
+  /// The height of actions in one row with the space around them, in points.
+  private var oneRow: Double { metrics.actionsHeight(on: screenClass) }
+
+  private var rowOfActions: some View {
+    let oneRow = oneRow
+    return RowOfActions(content: actions)
+      .onGeometryChange(for: Double.self) {
+        $0.size.height
+      } action: {
+        rowsHeight = $0 > oneRow * 1.5 ? $0 : 0
+      }
   }
 
   @ViewBuilder private func columns(_ isDocked: Bool) -> some View {
@@ -88,9 +107,9 @@ import Runtime
         ScrollingColumn { first }
         ScrollingColumn(isAboveActions: isDocked) {
           second
-          if !isDocked { RowOfActions(content: actions) }
+          if !isDocked { rowOfActions }
         }
-        ZStack { if isDocked { DockedActions(content: actions) } }
+        ZStack { if isDocked { DockedActions(content: rowOfActions) } }
       }
     } else {
       HStack(alignment: .top, spacing: metrics.spacing) {
@@ -110,14 +129,14 @@ import Runtime
   }
 }
 
-/// The actions of a page, with the space around them.
+/// The rows of actions of a page, with the space around them.
 private struct DockedActions<Content: View>: View {
   let content: Content
 
   @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
-    RowOfActions(content: content)
+    content
       .padding(.top, metrics.actionsSpace)
       .padding(.bottom, metrics.margin)
   }

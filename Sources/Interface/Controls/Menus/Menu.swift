@@ -107,13 +107,17 @@ extension Menu where Label == Text {
   }
 }
 
-/// The style of buttons inside a menu.
+/// The style of buttons inside a menu: all are as wide as the menu, with their words at its leading edge. Long words take two
+/// lines before they shrink.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { pressed in
       ButtonBody(
         configuration: ButtonStyleConfiguration(
-          role: pressed.role, label: .init(content: AnyView(pressed.label.frame(minWidth: 160, alignment: .leading))),
+          role: pressed.role,
+          label: .init(
+            content: AnyView(
+              pressed.label.lineLimit(2).frame(minWidth: 160, maxWidth: .infinity, alignment: .leading))),
           isPressed: pressed.isPressed), kind: .bare)
     }
   }

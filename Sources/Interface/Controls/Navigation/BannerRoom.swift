@@ -16,6 +16,9 @@ extension ScreenMetrics {
   /// The least height of the part of a page that shows its content, in points: two rows.
   package static let leastPage = 2 * ControlMetrics.leastTarget
 
+  /// The least height that several rows of actions may leave of a page, in points: a row and a half.
+  static let leastPageAboveActions = 1.5 * ControlMetrics.leastTarget
+
   /// Returns the height of the actions below a page, in points.
   func actionsHeight(on screenClass: ScreenClass) -> Double {
     actionsSpace + ControlMetrics(.extraLarge, on: screenClass).touchHeight + margin

@@ -33,4 +33,21 @@ extension ScrollBehavior {
   }
 
   func reveal(_ rect: Rect) { show(rect, at: nil, margin: Self.revealMargin, isAnimated: true) }
+
+  /// Scrolls the view with the visible focus into sight again, if it was in sight before the window became smaller, as when
+  /// a banner comes above the page.
+  func keepFocusInSight(after former: Rect) {
+    guard window.width < former.width || window.height < former.height, !isTracking else { return }
+    let focus = stage.focus
+    guard focus.isVisible, let focused = focus.current?.layoutNode,
+      focused.ancestry.contains(where: { $0 === layoutNode })
+    else { return }
+    var rect = focused.rect(Rect(origin: .zero, size: focused.frame.size), in: layoutNode)
+    // A window that becomes smaller over several frames does so while the content moves.
+    for axis in Axis.allCases where axes.contains(axis) {
+      let rest = self[axis].destination - self[axis].position
+      rect.origin[axis] -= axis == .horizontal && isMirrored ? -rest : rest
+    }
+    if former.contains(rect) { reveal(rect) }
+  }
 }

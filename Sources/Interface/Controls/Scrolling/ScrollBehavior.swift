@@ -33,7 +33,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private(set) var indicators = ScrollIndicators()
   /// The distances by which the window extends beyond the safe area, in points.
   private(set) var reach = EdgeInsets()
-  private var hasBeenPlaced = false
+  /// Whether the view has been placed, and the window at the last settled layout; `nil` before the first.
+  private var former: (isPlaced: Bool, window: Rect?) = (false, nil)
   /// The place to which a program scrolls the content, until it is reached.
   var goal: ScrollGoal?
 
@@ -96,7 +97,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       // Shades and indicators change with the limit, even where the content does not move.
       if before != (self[axis].limit, self[axis].position) { setNeedsPaint() }
     }
-    hasBeenPlaced = true
+    former.isPlaced = true
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
@@ -123,7 +124,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     let anchored = motion.limit * share(settings.anchors.sizeChanges, axis)
     let isAnchored = motion.isIdle && abs(motion.position - anchored) < 0.5 && settings.anchors.sizeChanges != nil
     motion.setLimit(max(0, inner[axis] + insets.extent(axis) - motion.viewport))
-    if !hasBeenPlaced {
+    if !former.isPlaced {
       motion.jump(to: motion.limit * share(settings.anchors.initialOffset, axis))
     } else if isAnchored {
       motion.jump(to: motion.limit * share(settings.anchors.sizeChanges, axis))
@@ -141,6 +142,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   func layoutSettled() {
     if layoutNode.safeArea.at(edges) != reach { return setNeedsLayout() }
     pursueGoal()
+    if let window = former.window { keepFocusInSight(after: window) }
+    former.window = window
     for follower in followers { follower.settled(self) }
   }
 

@@ -12,20 +12,20 @@ extension LocalizedStringKey {
     }
     let conventions = hasNumbers ? environment.numberConventions : .posix
     return Markdown.runs(
-      of: parts(by: localizer, conventions) { $0.flatMap { $0.resolved(in: environment) } },
+      of: ValueIsolation.isolated(parts(by: localizer, conventions) { $0.flatMap { $0.resolved(in: environment) } }),
       isEnglish: localizer.isEnglish)
   }
 }
 
 /// A part of a text, with a flag for values, in which Markdown is not applied.
-private typealias Part = (run: Text.Run, isValue: Bool)
+private typealias Part = (runs: [Text.Run], isValue: Bool)
 
 nonisolated extension LocalizedStringKey {
   /// The text of the key in a language, without its traits.
   func localized(by localizer: Localizer) -> String {
     if pieces.isEmpty {
       let text = plain(by: localizer)
-      return Markdown.hasMarks(text) ? string(of: [(Text.Run(content: text), false)], by: localizer) : text
+      return Markdown.hasMarks(text) ? string(of: [([Text.Run(content: text)], false)], by: localizer) : text
     }
     if !isTranslated(by: localizer), let text = simpleText(localizer.conventions) { return text }
     let parts = parts(by: localizer, localizer.conventions) { $0.map { Text.Run(content: $0.string(by: localizer)) } }
@@ -49,7 +49,8 @@ nonisolated extension LocalizedStringKey {
   }
 
   private func string(of parts: [Part], by localizer: Localizer) -> String {
-    Markdown.runs(of: parts, isEnglish: localizer.isEnglish).map(\.content).joined()
+    let runs = parts.flatMap { part in part.runs.map { (run: $0, isValue: part.isValue) } }
+    return Markdown.runs(of: runs, isEnglish: localizer.isEnglish).map(\.content).joined()
   }
 
   private var hasNumbers: Bool {
@@ -87,21 +88,21 @@ nonisolated extension LocalizedStringKey {
     by localizer: Localizer, _ conventions: NumberConventions, _ resolve: ([Text.Run]) -> [Text.Run]
   ) -> [Part] {
     guard isTranslated(by: localizer), let message = message(by: localizer) else {
-      return pieces.flatMap { piece -> [Part] in
+      return pieces.map { piece -> Part in
         switch piece {
-        case .literal(let text): [(Text.Run(content: text), false)]
-        case .argument(let argument): argument.runs(as: nil, in: conventions, resolve).map { ($0, true) }
+        case .literal(let text): ([Text.Run(content: text)], false)
+        case .argument(let argument): (argument.runs(as: nil, in: conventions, resolve), true)
         }
       }
     }
     let arguments = arguments
-    return message.parts.flatMap { part -> [Part] in
+    return message.parts.compactMap { part -> Part? in
       switch part {
-      case .literal(let text): return [(Text.Run(content: text), false)]
+      case .literal(let text): return ([Text.Run(content: text)], false)
       case .argument(let index, let specifier):
-        guard arguments.indices.contains(index) else { return [] }
-        return arguments[index].runs(as: specifier, in: conventions, resolve).map { ($0, true) }
-      case .substitution, .subject: return []
+        guard arguments.indices.contains(index) else { return nil }
+        return (arguments[index].runs(as: specifier, in: conventions, resolve), true)
+      case .substitution, .subject: return nil
       }
     }
   }

@@ -46,7 +46,9 @@ extension Text.Run {
   nonisolated var inline: InlineContent? { if case .inline(let content) = source { content } else { nil } }
 
   /// The words of the run: its text, or the label of its content in the language of an environment.
-  func words(in environment: EnvironmentValues) -> String { inline?.label { $0.string(in: environment) } ?? content }
+  func words(in environment: EnvironmentValues) -> String {
+    inline?.label { $0.string(in: environment) } ?? ValueIsolation.removed(from: content)
+  }
 
   /// The run resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> [Text.Run] {
