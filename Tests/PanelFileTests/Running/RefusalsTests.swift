@@ -65,7 +65,7 @@ import Values
     var lines: [String] = []
     panel.model.log = { lines.append($0) }
     link.isOnline = false
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try panel.startTimer("egg")
     try await panel.harness.advance(by: .seconds(43))
     #expect(lines == ["run cannot be written: No connection"])
     #expect(notices(panel) == [])

@@ -104,3 +104,11 @@ nonisolated enum Panels {
   /// The text of a value in the config file; `nil` if it does not stand there.
   func kept(_ name: String) -> String? { harness.stage.tweaks.text(of: name) }
 }
+
+extension ShownPanel {
+  /// Starts a timer as a button of the panel does.
+  func startTimer(_ name: String) throws {
+    let texts = try #require(model.texts)
+    harness.stage.whileCurrent { model.startTimer(name, ActionContext(texts: texts)) }
+  }
+}

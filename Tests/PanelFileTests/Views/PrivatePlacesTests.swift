@@ -105,8 +105,7 @@ import Values
   ) throws -> (picture: Int, tree: [String]) {
     let panel = try ShownPanel(
       Self.file(items, content, isPrivate: isPrivate), size: Size(width: 480, height: 1600))
-    let texts = try #require(panel.model.texts)
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
+    try panel.startTimer("egg")
     try panel.harness.advance(by: time)
     let (picture, bitmap) = (ViewerPicture(), panel.harness.bitmap)
     picture.noteDrawing(of: panel.harness.stage)
@@ -155,8 +154,7 @@ import Values
       let text = Self.file(items, content).replacing(
         "values:\n", with: "values:\n  rest: {type: duration, is: timer(egg)}\n")
       let panel = try ShownPanel(text)
-      let texts = try #require(panel.model.texts)
-      panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
+      try panel.startTimer("egg")
       try panel.harness.advance(by: .seconds(2))
       return panel.harness.stage.elements.flatMap(\.flattened).map(\.withoutPrivate.line)
     }
@@ -184,7 +182,7 @@ import Values
   func idle() throws {
     func tree(_ starts: Bool) throws -> [String] {
       let panel = try ShownPanel(Self.file(["timer: {name: egg, time: p.duration}"]))
-      if starts { panel.harness.stage.whileCurrent { panel.model.startTimer("egg") } }
+      if starts { try panel.startTimer("egg") }
       try panel.harness.advance(by: .seconds(2))
       return panel.harness.stage.elements.flatMap(\.flattened).map(\.withoutPrivate.line)
     }
@@ -203,7 +201,7 @@ import Values
       return nil
     }
     #expect(isPrivate(panel) == true)
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try panel.startTimer("egg")
     try panel.save(Self.file(["text: x"], isPrivate: false))
     #expect(isPrivate(panel) == false)
     try panel.save(Self.file(["text: x"]))
@@ -244,7 +242,7 @@ import Values
     panel.model.log = { lines.append($0) }
     panel.model.run = { command, _ in "the command \(command) is still running" }
     panel.harness.stage.announcer.onTell = { told.append($0) }
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg") }
+    try panel.startTimer("egg")
     try panel.harness.advance(by: .seconds(45))
     #expect(panel.model.datum(of: "p.switch") == .flag(true))
     #expect(lines == ["the command beep is still running"])
@@ -256,8 +254,7 @@ import Values
     let panel = try ShownPanel(Self.file(["text: x"], isPrivate: isPrivate))
     var told: [String] = []
     panel.harness.stage.announcer.onTell = { told.append($0) }
-    let texts = try #require(panel.model.texts)
-    panel.harness.stage.whileCurrent { panel.model.startTimer("egg", ActionContext(texts: texts)) }
+    try panel.startTimer("egg")
     try panel.harness.advance(by: .seconds(1))
     #expect(told == (isPrivate ? [] : ["Timer started, 40 s"]))
   }
