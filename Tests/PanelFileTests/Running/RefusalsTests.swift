@@ -112,4 +112,36 @@ import Values
     #expect(notices(panel) == ["Not carried out: Most (Not known yet)"])
     #expect(link.written == [])
   }
+
+  @Test("What follows an order that is refused at once is not carried out, and all values of one set are ordered")
+  func rest() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}, spare: {modbus: tcp://spare.lan}}
+      values:
+        run: {type: switch, label: Pump, modbus: {link: plc, coil: 0}}
+        lamp: {type: switch, modbus: {link: spare, coil: 0}}
+        count: {type: number}
+      pages:
+        start:
+          - button: {name: stop, label: Stop, tap: [{set: {run: false, lamp: true}}, {tell: It stands still}, {step: count}]}
+      """)
+    let (plc, spare) = (FakeLink("plc"), FakeLink("spare"))
+    panel.model.isAlone = false
+    panel.model.serve { _ in [plc, spare] }
+    panel.model.receive([LinkReport("run", .flag(true)), LinkReport("lamp", .flag(false))])
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    plc.isOnline = false
+    #expect(panel.model.press("stop") == nil)
+    #expect(panel.model.question.value == nil && panel.kept("count") == "0")
+    #expect(spare.written == ["lamp=true"])
+    #expect(
+      lines == ["run cannot be written: No connection", "the actions after a refused order are not carried out"])
+    plc.isOnline = true
+    panel.model.receive([LinkReport("run", .flag(true))])
+    #expect(panel.model.press("stop") == nil)
+    #expect(panel.model.question.value?.text == "It stands still")
+    #expect(plc.written == ["run=false"])
+  }
 }
