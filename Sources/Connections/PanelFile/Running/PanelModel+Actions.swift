@@ -83,16 +83,19 @@ extension PanelModel {
 
   /// Carries out an action that ends at once, and sets no value.
   private func carryOut(_ action: PanelAction, _ context: ActionContext) {
-    let texts = context.texts
+    let (texts, scope) = (context.texts, context.scope(self))
     switch action {
     case .go(let page): open(page)
     case .back: pages.goBack()
     case .show(let page): pages.sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
+      guard let text = message(text, in: scope), let topic = message(topic, in: scope) else {
+        log("nothing is published: a value of the message or of its topic is not known at the moment")
+        return sayRefused(Refusals.unknown, of: context.title ?? link)
+      }
       let refusal =
-        outside.links[link].map {
-          $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
-        } ?? "there is no connection to \(link)"
+        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained) }
+        ?? "there is no connection to \(link)"
       guard let refusal else { return }
       log("nothing is published: \(refusal)")
       sayRefused(refusal, of: context.title ?? link)
@@ -200,5 +203,23 @@ extension PanelModel {
     guard let datum = expression.datum(in: scope) else { return PanelTexts.nothing }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
     return texts.text(datum)
+  }
+
+  /// The text for other programs: its values have the form of the config file, without units, and durations are in
+  /// seconds. In a message in JSON what a text contains is escaped as a string needs it.
+  ///
+  /// - Returns: `nil` if one of its values is not known.
+  private func message(_ template: TextTemplate, in scope: any ExpressionScope) -> String? {
+    var text = ""
+    for part in template.parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .expression(let expression, _):
+        guard let datum = expression.datum(in: scope) else { return nil }
+        let raw = if case .duration(let duration) = datum { (duration / .seconds(1)).decimalText } else { datum.text }
+        text += template.isJSON ? String(JSONText.string(raw).description.dropFirst().dropLast()) : raw
+      }
+    }
+    return text
   }
 }
