@@ -76,7 +76,8 @@ import Values
     let history = try #require(panel.model.declared.histories["a"])
     let start = try #require(history.series.timeRange).upperBound
     func note(_ value: Double, _ time: Double) { history.series.append(value, at: start + time) }
-    for (value, time) in [(10, 120), (.nan, 120), (.nan, 132), (60, 132)] { note(value, time) }
+    let samples: [(value: Double, time: Double)] = [(10, 120), (.nan, 120), (.nan, 132), (60, 132)]
+    for sample in samples { note(sample.value, sample.time) }
     for time in stride(from: 133.0, to: 300, by: 1) {
       note(60, time)
       let values = history.values(over: .seconds(1770), count: 60)
