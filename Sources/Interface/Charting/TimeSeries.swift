@@ -100,6 +100,11 @@ import Values
     reading(ring.extremes(in: ring.indices(from: from, to: to)))
   }
 
+  /// Whether the value was unknown at a sample from one time up to another, which is not included.
+  package func hasGap(from: Double, to: Double) -> Bool {
+    reading(ring.indices(from: from, to: to).contains { ring.value($0).isNaN })
+  }
+
   /// Returns the sample whose time is nearest to a time, in seconds; `nil` if there are none.
   public func sample(nearest time: Double) -> (time: Double, value: Double)? {
     reading(ring.nearest(to: time)).map { (ring.time($0), ring.value($0)) }

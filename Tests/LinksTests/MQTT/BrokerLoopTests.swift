@@ -189,4 +189,29 @@ import Values
     }
     #expect(items == ["target unset", "online true", "other"])
   }
+
+  @Test("After another connection a value is unset until its topic is told again, and can be set")
+  func reconnection() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    func reports(_ events: BrokerConnection.Event...) -> [LinkReport] {
+      broker.events = events
+      loop.receive(0, at: broker.now)
+      return mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    }
+    loop.work(at: broker.now)
+    #expect(
+      reports(.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: false))
+        == [LinkReport("target", nil, .unset), LinkReport("target", .number(20))])
+    #expect(reports(.closed("gone")) == [LinkReport("target", nil, .bad("No connection"))])
+    broker.now += .seconds(60)
+    loop.work(at: broker.now)
+    #expect(reports(.accepted) == [LinkReport("target", nil, .unset)])
+    loop.carryOut(.write("target", .number(30)), at: broker.now)
+    #expect(broker.published.last == "target/set=30")
+    loop.work(at: broker.now + .seconds(5))
+    #expect(reports() == [.refusal("target", nil, .unset, why: "No answer")])
+  }
 }

@@ -87,7 +87,7 @@ import Values
   private static let pump = """
     links: {plc: {modbus: tcp://plc.lan}}
     values:
-      target: {type: number, in: 20..90, step: 0.5, unit: °C, stale: 10 s, modbus: {holding: 0}}
+      target: {type: number, in: 20..90, step: 0.5, unit: °C, stale: 10 s, modbus: {holding: 0, scale: 0.5}}
       pump: {type: switch, stale: 1 h, modbus: {coil: 0}}
       rest: {type: number, unit: K, is: 90 - target}
       wanted: {type: switch, keep: false, initial: true}

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Links
 import Testing
 import Values
 
@@ -139,5 +140,56 @@ import Values
     #expect(panel.kept("count") == "2")
     try panel.harness.tap("Decrement")
     #expect(panel.kept("count") == "1")
+  }
+
+  /// A panel with a value of a register, in one of its forms.
+  private static func timed(_ form: String, _ source: String = ", modbus: {holding: 60}") -> String {
+    """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values: {d: {\(form), label: Time\(source)}}
+    pages: {start: {body: [{stepper: d}, {chart: {values: [d]}}]}}
+    """
+  }
+  private nonisolated static let number = "type: number, in: 0..600, step: 2"
+  private nonisolated static let duration = "type: duration, in: 0 s..10 min, step: 2 s"
+
+  @Test(
+    "A value that becomes one of another kind is set as one of the new kind",
+    arguments: [(number, duration, Datum.duration(.seconds(8)), "d=10 s"), (duration, number, .number(8), "d=10")])
+  func kind(before: String, after: String, report: Datum, order: String) throws {
+    let panel = try ShownPanel(Self.timed(before))
+    panel.model.isAlone = false
+    var links: [FakeLink] = []
+    panel.model.serve { _ in
+      links.append(FakeLink("plc"))
+      return [links[links.count - 1]]
+    }
+    panel.model.receive([LinkReport("d", before == Self.number ? .number(6) : .duration(.seconds(6)))])
+    try panel.harness.frame()
+    let history = panel.model.declared.histories["d"]
+    try panel.harness.tap("Increment")
+    try panel.save(Self.timed(after))
+    #expect(links.count == 2 && panel.model.quality(of: "d") == .unset)
+    #expect(panel.model.declared.histories["d"].map { $0 === history } == false)
+    panel.model.receive([LinkReport("d", report)])
+    try panel.harness.frame()
+    #expect(panel.model.datum(of: "d") == report && panel.model.quality(of: "d") == .good)
+    try panel.harness.tap("Increment")
+    #expect(links[1].written == [order])
+    try panel.save(Self.timed(before))
+    #expect(links[1].written == [order])
+  }
+
+  @Test("A value of the panel that becomes one of another kind can be set")
+  func keptKind() throws {
+    let panel = try ShownPanel(Self.timed(Self.number, ""))
+    try panel.harness.tap("Increment")
+    #expect(panel.kept("d") == "2")
+    try panel.save(Self.timed(Self.duration, ""))
+    try panel.harness.tap("Increment")
+    #expect(panel.kept("d") == "2 s")
+    try panel.save(Self.timed(Self.number, ""))
+    try panel.harness.tap("Increment")
+    #expect(panel.kept("d") == "2")
   }
 }

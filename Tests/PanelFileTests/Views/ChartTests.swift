@@ -94,6 +94,28 @@ import Values
     #expect(bars.count == 2 && bars[0] != bars[1])
   }
 
+  @Test("A sparkline has a gap where the value was unknown for a short time, at each time from then on")
+  func gap() throws {
+    let panel = try ShownPanel(
+      """
+      values: {a: {type: number, in: 0..100, initial: 10, keep: false}}
+      pages: {start: {body: [{sparkline: a}]}}
+      """)
+    let history = try #require(panel.model.declared.histories["a"])
+    let start = try #require(history.series.timeRange).upperBound
+    func note(_ value: Double, _ time: Double) { history.series.append(value, at: start + time) }
+    let samples: [(value: Double, time: Double)] = [(10, 120), (.nan, 120), (.nan, 132), (60, 132)]
+    for sample in samples { note(sample.value, sample.time) }
+    for time in stride(from: 133.0, to: 300, by: 1) {
+      note(60, time)
+      let values = history.values(over: .seconds(1770), count: 60)
+      #expect(values.contains { $0.isNaN } && values.last == 60 && values.first == 10, "after \(time) s")
+    }
+    note(60, 300)
+    note(70, 300)
+    #expect(history.values(over: .seconds(1770), count: 60).last == 70)
+  }
+
   @Test("A chart's samples survive a new version of the file")
   func reload() throws {
     let panel = try ShownPanel(Self.text)

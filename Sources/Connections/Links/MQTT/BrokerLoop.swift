@@ -152,6 +152,8 @@ struct BrokerLoop {
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
     awaited.values = [:]
+    // What the broker has told is over: a topic that it does not retain says nothing after the next connection.
+    told = told.filter { if case .failure = $0.value { true } else { false } }
     // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
@@ -185,9 +187,9 @@ struct BrokerLoop {
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell(at: now)
-    let stale = plan.read.map { LinkReport($0.name, nil, lastDatum(of: $0.name) == nil ? .unset : .stale) }
-    // A panel that hears of the connection looks at the state of its values at once.
-    mailbox.post(stale.map { .report($0) } + [.online(true)])
+    // A device that reports only after an order must get one, so its value can be set. A panel that hears of the connection
+    // looks at the state of its values at once.
+    mailbox.post(plan.read.map { .report(LinkReport($0.name, nil, .unset)) } + [.online(true)])
     if attempts.succeed(at: now) { logConnection() }
   }
 

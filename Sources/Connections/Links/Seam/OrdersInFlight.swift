@@ -119,6 +119,9 @@ package struct OrdersInFlight: Sendable {
     return nil
   }
 
+  /// Forgets all orders and reports: the value becomes one of another kind. A held control stays held.
+  package mutating func forget() { (known, sent, sentAt, unsent, kept) = (nil, [], nil, nil, nil) }
+
   /// When the waiting order is sent; `nil` if no order waits or its control is held.
   private var orderTime: Duration? {
     guard let unsent, !(isHeld && unsent.sending == .released) else { return nil }

@@ -3,7 +3,7 @@ import Values
 /// Converts the raw texts and numbers of a device to the values of a panel, and back.
 package struct RawScaling: Sendable {
   /// The factor from the raw number to the value.
-  var scale = 1.0
+  package var scale = 1.0
   /// The number that is added after the multiplication by the factor.
   var offset = 0.0
   /// The raw texts of options, or of true and false.
@@ -24,6 +24,14 @@ package struct RawScaling: Sendable {
     let value = raw * scale + offset
     guard value.isFinite else { return nil }
     return Self.withoutNoise(value)
+  }
+
+  /// The number nearest to another one whose raw number is whole, within bounds; the other one itself if there is none.
+  package func whole(_ number: Double, in bounds: ClosedRange<Double>?) -> Double {
+    guard let raw = raw(number)?.rounded() else { return number }
+    // At a bound the nearest one may lie beyond it.
+    let near = [raw, raw - 1, raw + 1].compactMap { self.number($0) }
+    return near.first { bounds?.contains($0) ?? true } ?? number
   }
 
   /// The raw number of a value; `nil` if there is none.

@@ -203,8 +203,9 @@ extension ValueHistory {
   /// them.
   ///
   /// At each change the history has a sample of the old value and a sample of the new value, so the nearest sample is
-  /// on the right level between two changes. An unknown value is not a number; the part before the first sample is left
-  /// out.
+  /// on the right level between two changes. An unknown value is not a number, and nor is one beside which the value was
+  /// unknown for a shorter time than the distance: the gap is seen, wherever it is between two of the times. The part before
+  /// the first sample is left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)
@@ -213,6 +214,15 @@ extension ValueHistory {
     let known = times.filter { $0 >= range.lowerBound }
     // If the history is shorter than the time of the trend, the trend begins with the first sample.
     let all = count == 2 && known.count < 2 ? [range.lowerBound] + known : known
-    return all.map { series.sample(nearest: $0)?.value ?? .nan }
+    var values = all.map { series.sample(nearest: $0)?.value ?? .nan }
+    // Of several samples of one time, the last one is the present value.
+    values[values.count - 1] = series.latest ?? .nan
+    // A trend is judged by its two ends alone.
+    guard count > 2, values.count > 1 else { return values }
+    for index in values.indices.dropLast() where series.hasGap(from: all[index] - step / 2, to: all[index] + step / 2) {
+      values[index] = .nan
+    }
+    if series.hasGap(from: range.upperBound - step / 2, to: range.upperBound) { values[values.count - 2] = .nan }
+    return values
   }
 }

@@ -21,6 +21,13 @@ struct TextTemplate: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the text is an object or an array in JSON.
+  var isJSON: Bool {
+    guard case .literal(let text)? = parts.first else { return false }
+    let start = text.trimmed
+    return start.hasPrefix("{") || start.hasPrefix("[")
+  }
+
   /// The length of the text without its expressions, in bytes of UTF-8.
   var literalBytes: Int { parts.reduce(0) { if case .literal(let text) = $1 { $0 + text.utf8.count } else { $0 } } }
 

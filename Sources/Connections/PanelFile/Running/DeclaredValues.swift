@@ -36,8 +36,10 @@ import Values
     for values in [computed, readings] { values.forgetAll() }
   }
 
-  /// Forgets the histories of values that no chart shows.
-  mutating func keepHistories(of charted: Set<String>) { histories = histories.filter { charted.contains($0.key) } }
+  /// Forgets the histories of values that no chart shows, and of values that were of another kind.
+  mutating func keepHistories(of charted: Set<String>) {
+    histories = histories.filter { charted.contains($0.key) && byName[$0.key]?.declaration.kind == $0.value.kind }
+  }
 
   /// Adds the history of a value.
   mutating func add(_ history: ValueHistory, of name: String) { histories[name] = history }

@@ -49,6 +49,11 @@ extension PanelModel {
         }
         return request(role) { [weak self] in self?.perform(later, context) }
       case .wait(let duration): return perform(later, context, after: duration)
+      case .set, .step, .toggle:
+        if order(action, context) { continue }
+        // A message that the pump stands still must not follow the order to stop that did not reach it.
+        if !later.isEmpty { log("the actions after a refused order are not carried out") }
+        return
       default: carryOut(action, context)
       }
     }
@@ -69,31 +74,39 @@ extension PanelModel {
     }
   }
 
-  /// Carries out an action that ends at once.
-  private func carryOut(_ action: PanelAction, _ context: ActionContext) {
+  /// Carries out an action that sets values. Returns whether no link refuses one of them. A value that stays as it is, since
+  /// the action depends on an unknown value, is not refused by its link.
+  private func order(_ action: PanelAction, _ context: ActionContext) -> Bool {
     let (texts, scope) = (context.texts, context.scope(self))
     switch action {
     case .set(let assignments):
       // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
       let data = assignments.map { ($0.name, datum(of: $0, texts, scope)) }
-      for (name, datum) in data { set(name, datum, context) }
-    case .step(let name, let by):
-      step(name, by: by.number(in: scope, isStrict: true), context)
+      // Each of them is set, also after one that is refused.
+      return data.map { set($0.0, $0.1, context) }.allSatisfy { $0 }
+    case .step(let name, let by): return step(name, by: by.number(in: scope, isStrict: true), context)
     case .toggle(let name):
-      guard case .flag(let flag)? = Expression.value(name).datum(in: scope, isStrict: true) else {
-        return refuse(name, context)
-      }
-      set(name, .flag(!flag), context)
+      let value = Expression.value(name).datum(in: scope, isStrict: true)
+      return set(name, value.flatMap { if case .flag(let flag) = $0 { .flag(!flag) } else { nil } }, context)
+    default: return true
+    }
+  }
+
+  /// Carries out an action that ends at once, and sets no value.
+  private func carryOut(_ action: PanelAction, _ context: ActionContext) {
+    let (texts, scope) = (context.texts, context.scope(self))
+    switch action {
     case .go(let page): open(page)
     case .back: pages.goBack()
     case .show(let page): pages.sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
       let title = context.title ?? link
+      guard let text = message(text, in: scope), let topic = message(topic, in: scope) else {
+        log("nothing is published: a value of the message or of its topic is not known at the moment")
+        return sayRefused(Refusals.unknown, of: title)
+      }
       let refusal =
-        outside.links[link].map {
-          $0.publish(
-            string(text, texts, in: scope), topic: string(topic, texts, in: scope), retained: isRetained, by: title)
-        } ?? "No connection"
+        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) } ?? "No connection"
       guard let refusal else { return }
       log("nothing is published by \(link): \(refusal)")
       sayRefused(refusal, of: title)
@@ -104,20 +117,22 @@ extension PanelModel {
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)
-    case .choose, .ask, .tell, .pin, .wait: break
+    case .choose, .ask, .tell, .pin, .wait, .set, .step, .toggle: break
     }
   }
 
   /// Moves a value by a number of its steps. A value that was written and has not been read back yet moves on from what
   /// was written, so that quick presses add up; an unknown value stays as it is, which is logged.
-  private func step(_ name: String, by count: Double?, _ context: ActionContext) {
+  ///
+  /// - Returns: whether its link does not refuse it.
+  private func step(_ name: String, by count: Double?, _ context: ActionContext) -> Bool {
     guard let count, let declaration = values[name]?.declaration,
       let number = Expression.value(name).datum(in: self)?.number
-    else { return refuse(name, context) }
+    else { return set(name, nil, context) }
     let steps = Int(max(-1e6, min(1e6, count.rounded())))
     let moved = declaration.numbers.stepperStops.value(number, adjustedBy: steps)
     let datum = declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved)
-    set(name, datum, context)
+    return set(name, datum, context)
   }
 
   /// Returns the value that an assignment gives; `nil` if a value that it needs is unknown.
@@ -131,9 +146,14 @@ extension PanelModel {
   }
 
   /// Sets a value as an action does. Without a result of its expression it stays as it is, which is said.
-  private func set(_ name: String, _ datum: Datum?, _ context: ActionContext) {
-    guard let datum, let value = values[name] else { return refuse(name, context) }
-    value.write(datum, by: context.title, isPrivate: context.isPrivate)
+  ///
+  /// - Returns: whether its link does not refuse it.
+  private func set(_ name: String, _ datum: Datum?, _ context: ActionContext) -> Bool {
+    guard let datum, let value = values[name] else {
+      refuse(name, context)
+      return true
+    }
+    return value.write(datum, by: context.title, isPrivate: context.isPrivate) == nil
   }
 
   /// Says that a value stays as it is.
@@ -196,5 +216,23 @@ extension PanelModel {
     guard let datum = expression.datum(in: scope) else { return PanelTexts.nothing }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
     return texts.text(datum)
+  }
+
+  /// The text for other programs: its values have the form of the config file, without units, and durations are in
+  /// seconds. In a message in JSON what a text contains is escaped as a string needs it.
+  ///
+  /// - Returns: `nil` if one of its values is not known.
+  private func message(_ template: TextTemplate, in scope: any ExpressionScope) -> String? {
+    var text = ""
+    for part in template.parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .expression(let expression, _):
+        guard let datum = expression.datum(in: scope) else { return nil }
+        let raw = if case .duration(let duration) = datum { (duration / .seconds(1)).decimalText } else { datum.text }
+        text += template.isJSON ? String(JSONText.string(raw).description.dropFirst().dropLast()) : raw
+      }
+    }
+    return text
   }
 }

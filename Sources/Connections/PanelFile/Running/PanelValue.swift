@@ -67,6 +67,7 @@ import Values
   /// replaces it. A reported value stays as it is, unless it has no meaning any more.
   func follow(_ declaration: ValueDeclaration) {
     let before = self.declaration
+    if before.kind != declaration.kind { endOrders() }
     self.declaration = declaration
     if before.kind != declaration.kind || !declaration.isElsewhere { lastReading.write(nil) }
     if kept != nil, declaration.isKept { return }
@@ -83,6 +84,14 @@ import Values
     let reported = isNew ? nil : declaration.reported(own.value)
     own.write(reported ?? declaration.first)
     if reported == nil, !before.isElsewhere || !isNew { quality.write(declaration.initial == nil ? .unset : .good) }
+  }
+
+  /// Ends all orders before the value becomes one of another kind: an order that waits is sent now, while its link still
+  /// takes values of its kind, and no answer is expected.
+  private func endOrders() {
+    finish()
+    orders.forget()
+    held.ordered = nil
   }
 
   /// Lives in the config file from now on.
@@ -265,11 +274,11 @@ import Values
   // MARK: Bindings
 
   /// A binding to the value as another type; the same binding each time, so that a control that is built again stays
-  /// the same.
+  /// the same. A value of another kind has another binding, because each kind writes its own data.
   func binding<Part: Equatable>(
     _ read: @escaping (Datum) -> Part?, else other: Part, _ write: @escaping (Part) -> Datum
   ) -> Binding<Part> {
-    let location = location.part("\(Part.self)") {
+    let location = location.part("\(declaration.kind) \(Part.self)") {
       DerivedLocation<Part>(get: { [self] in read(datum) ?? other }, set: { [self] in self.set(write($0)) })
     }
     return Binding(location: location)
@@ -277,9 +286,9 @@ import Values
 
   /// The number, or the seconds of a duration.
   var number: Binding<Double> {
-    let isDuration = declaration.kind == .duration
-    return binding(\.number, else: 0) { number in
-      isDuration ? .duration(Duration(inSeconds: number) ?? .zero) : .number(number)
+    binding(\.number, else: 0) { [unowned self] number in
+      // A control that is held while the file changes has the binding of the former kind.
+      declaration.kind == .duration ? .duration(Duration(inSeconds: number) ?? .zero) : .number(number)
     }
   }
 

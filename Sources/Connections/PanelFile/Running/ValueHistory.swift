@@ -11,6 +11,8 @@ import Values
   let series: TimeSeries
   /// The label of the value.
   let title: String
+  /// The kind of the value.
+  let kind: ValueKind
   private let name: String
   private weak var model: PanelModel?
   private var watch: ChangeWatch?
@@ -21,7 +23,7 @@ import Values
 
   /// Begins to note the changes of a value.
   init(_ declaration: ValueDeclaration, of model: PanelModel) {
-    name = declaration.name
+    (name, kind) = (declaration.name, declaration.kind)
     self.model = model
     title = declaration.label.plain ?? declaration.name
     series = TimeSeries(
@@ -52,7 +54,8 @@ import Values
 }
 
 extension PanelModel {
-  /// Keeps the histories of the values of charts, and continues the histories of a previous version.
+  /// Keeps the histories of the values of charts, and continues the histories of a previous version. A value of another
+  /// kind begins a new history.
   func keepHistories() {
     guard let document else { return }
     let charted = document.charted

@@ -134,9 +134,11 @@ extension ValueDeclaration {
   }
 
   /// Returns the mistake in a value, with the nearest allowed value unless that would reveal a private value; `nil` for
-  /// an allowed value.
+  /// an allowed value. A number that its source has to round is allowed.
   func fault(of datum: Datum) -> String? {
-    let nearest = nearest(datum)
+    var free = self
+    free.numbers.whole = nil
+    let nearest = free.nearest(datum)
     if nearest == datum { return nil }
     return "must be \(description)" + (kind == .text || isPrivate ? "" : "; the nearest is \(nearest.text)")
   }

@@ -67,6 +67,25 @@ extension DocumentReader {
     }
     let link = linkName(properties[LinkRules.link], rules, at: entry.place)
     value.source = LinkedSource(rules, link: link, properties, place: entry.place)
+    readWhole(keys, of: rules, into: &value)
+  }
+
+  /// Notes that a register holds whole raw numbers only, and warns of a step to numbers between them.
+  private func readWhole(_ keys: [String: LinkKey], of rules: LinkRules, into value: inout ValueDeclaration) {
+    guard rules.kind == LinkRules.modbus.kind, value.source?.isReadOnly == false,
+      value.kind == .number || value.kind == .duration, keys["map"] == nil, keys["bit"] == nil,
+      case let form = keys.text("as") ?? "int16", form.contains("int")
+    else { return }
+    let scaling = RawScaling(keys)
+    guard scaling.scale != 0 else { return }
+    value.numbers.whole = scaling
+    guard let step = value.numbers.step, case let raw = (step / scaling.scale).magnitude,
+      (raw - raw.rounded()).magnitude > 1e-6 * max(raw, 1)
+    else { return }
+    warn(
+      value.place, "\(form) cannot hold the steps of \(value.name)",
+      "write a multiple of \(scaling.scale.magnitude.decimalText) in place of step: \(step.decimalText), "
+        + "or another scale:")
   }
 
   /// The time after which a value becomes stale, if the value itself declares none: the source's time, or the link's.

@@ -1,3 +1,4 @@
+import Links
 import Values
 
 /// The rules for the numbers of a value, and their written form.
@@ -14,6 +15,9 @@ struct NumberRules: Sendable {
   var digits: Int?
   /// A change by less does not count; `nil` where each change counts.
   var deadband: Double?
+
+  /// The scaling of a source that holds whole raw numbers only; `nil` for a source that holds any.
+  var whole: RawScaling?
 
   /// The stops of a number or a duration; without bounds from 0 to 100.
   var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
@@ -48,10 +52,10 @@ struct NumberRules: Sendable {
     return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
   }
 
-  /// The nearest number within the bounds and on a step.
+  /// The nearest number within the bounds and on a step that its source can hold.
   func snapped(_ number: Double) -> Double {
-    guard let bounds else { return number }
-    return bounds.contains(number) && step == nil ? number : stops.snapped(number)
+    let allowed = bounds.map { $0.contains(number) && step == nil ? number : stops.snapped(number) } ?? number
+    return whole?.whole(allowed, in: bounds) ?? allowed
   }
 
   /// The nearest range whose ends are within the bounds, on steps and far enough apart.
