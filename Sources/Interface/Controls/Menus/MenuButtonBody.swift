@@ -10,6 +10,7 @@ struct MenuButtonBody<Content: View>: View {
   @Environment({ $0.isEnabled }) private var isEnabled
   @Environment({ $0.font }) private var font
   @Environment({ $0.menuLook }) private var look
+  @Environment({ $0.typeFactor }) private var typeFactor
 
   private var isBare: Bool { look.isBare ?? false }
 
@@ -24,7 +25,7 @@ struct MenuButtonBody<Content: View>: View {
       if look.hasArrow ?? true { MenuArrow() }
     }
     .padding(.horizontal, isBare ? 0 : size.padding * 1.5)
-    .frame(minHeight: size.touchHeight)
+    .frame(minHeight: isBare ? size.touchHeight : size.buttonHeight(typeFactor))
     .opacity(isBare && isPressed ? 0.6 : 1)
     .background {
       if !isBare {
