@@ -15,6 +15,7 @@ public struct LayersScreen: View {
   @State private var print: Bitmap?
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Creates the screen.
   public init() {}
@@ -41,7 +42,8 @@ public struct LayersScreen: View {
       }
       .buttonSizing(.flexible)
       .card()
-      tokens.card()
+      // Large text needs more than the least height of the rows.
+      tokens.fixedSize(horizontal: false, vertical: textSize.isAccessibilitySize).card()
     } second: {
       machine.card()
       carousel.card()

@@ -16,6 +16,8 @@ public struct TablesScreen: View {
   @State private var order: (path: PartialKeyPath<Machine>, isAscending: Bool) = (\Machine.id, true)
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
+  @Environment(\.screenSize) private var screen
+  @Environment(\.dynamicTypeSize) private var textSize
 
   private static let halls = ["Hall 1", "Hall 2"]
   private static let sample = [
@@ -33,7 +35,7 @@ public struct TablesScreen: View {
   /// The halls, and the machines of one.
   public var body: some View {
     // Two columns side by side need room for the three of the table.
-    if isShort {
+    if isShort || isNarrow {
       NavigationStack { machinesOfHall }
     } else {
       NavigationSplitView {
@@ -47,8 +49,17 @@ public struct TablesScreen: View {
 
   private var isShort: Bool { screenClass.isSmall }
 
+  /// Whether large text needs the whole width for the table.
+  private var isNarrow: Bool { textSize > .xLarge && (screen?.width ?? 800) < 600 }
+
   private var machinesOfHall: some View {
     VStack(spacing: metrics.rowSpacing) {
+      if isNarrow, !isShort {
+        Picker("Halls", selection: $hall) {
+          ForEach(Self.halls, id: \.self) { Text($0).tag(String?.some($0)) }
+        }
+        .pickerStyle(.segmented)
+      }
       table
       // On a short screen the sums would leave no room for the table's rows.
       if !isShort { sums.card().fixedSize(horizontal: false, vertical: true) }

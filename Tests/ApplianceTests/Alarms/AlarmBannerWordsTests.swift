@@ -17,10 +17,6 @@ struct AlarmBannerWordsTests {
     let panel = try Harness(size: Size(width: width, height: 240)) { Text("Page").alarms(alarms) }
     panel.stage.whileCurrent { alarms.set("tank", to: true) }
     try panel.frame()
-    func texts(_ layoutNode: LayoutNode) -> [TextFit] {
-      ((layoutNode.behavior as? TextBehavior)?.fit.map { [$0] } ?? [])
-        + layoutNode.behavior.shownChildren.flatMap(texts)
-    }
     let shown = try #require(texts(panel.stage.rootLayoutNode).first { $0.text.hasPrefix("Not supervised") })
     #expect(!shown.isTruncated)
   }
@@ -42,5 +38,33 @@ struct AlarmBannerWordsTests {
     try panel.advance(by: .seconds(1))
     #expect(alarms.present.map(\.id) == ["heat", "tank", "door"])
     #expect(panel.labels.contains { $0.hasPrefix("Not supervised: Too hot") })
+  }
+
+  private func texts(_ layoutNode: LayoutNode) -> [TextFit] {
+    ((layoutNode.behavior as? TextBehavior)?.fit.map { [$0] } ?? [])
+      + layoutNode.behavior.shownChildren.flatMap(texts)
+  }
+
+  @Test(
+    "In large text, no word of the banner and of the list is cut, and the banner leaves half of the screen to the page",
+    arguments: [Size(width: 320, height: 240), Size(width: 480, height: 800), Size(width: 800, height: 480)])
+  func largeText(size: Size) throws {
+    let alarm = AlarmKind("tank", "The tank is nearly full: 95 °C", priority: .urgent)
+      .advice("Open the outlet valve, and wait until the level has gone down to half")
+    let (first, second) = (AlarmCenter([alarm]), AlarmCenter([alarm]))
+    let page = try Harness(size: size) { Text("Page").alarms(first) }
+    let list = try Harness(size: size) { AlarmList(second).alarms(second, showsBanner: false) }
+    for (panel, alarms) in [(page, first), (list, second)] {
+      try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+      panel.stage.whileCurrent { alarms.set("tank", to: true) }
+      try panel.frame()
+      let shown = texts(panel.stage.rootLayoutNode)
+      #expect(shown.contains { $0.text.hasPrefix("The tank") })
+      #expect(shown.filter(\.isTruncated).map(\.text) == [])
+    }
+    #expect(texts(list.stage.rootLayoutNode).contains { $0.text.hasPrefix("Open the outlet") })
+    let words = try page.element(try #require(page.labels.first { $0.hasPrefix("The tank") })).frame
+    #expect(words.minY >= 0 && words.maxY <= size.height / 2)
+    #expect(try page.element("Acknowledge").frame.maxX <= size.width)
   }
 }

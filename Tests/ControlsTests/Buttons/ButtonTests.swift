@@ -100,4 +100,17 @@ struct ButtonTests {
     try panel.advance(by: .seconds(1))
     #expect(log.take() == [])
   }
+
+  @Test("A button grows with large text, and keeps its height at the standard size")
+  func largeText() throws {
+    func height(_ size: DynamicTypeSize) throws -> Double {
+      let panel = try Harness(size: Size(width: 480, height: 800)) { Button("Day") {} }
+      try panel.setEnvironment { $0.dynamicTypeSize = size }
+      try panel.frame()
+      return try panel.element("Day").frame.height
+    }
+    let standard = try height(.large)
+    #expect(try height(.accessibility3) > standard + 8)
+    #expect(try height(.xxLarge) == standard)
+  }
 }

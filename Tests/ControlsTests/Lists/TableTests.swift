@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -168,5 +169,18 @@ struct TableTests {
     let widths = TableRowLayout.widths(
       of: columns.map { TableRowLayout.Column(least: $0.0, ideal: $0.1, most: $0.2) }, in: width)
     #expect(widths.count == expected.count && zip(widths, expected).allSatisfy { abs($0 - $1) < 0.05 }, "\(widths)")
+  }
+
+  @Test("A number in a narrow column becomes smaller before it is cut")
+  func numbers() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) {
+      Table((0..<1).map(Alarm.init)) {
+        TableColumn("Pieces") { _ in Text("21904").monospacedDigit() }.width(40)
+        TableColumn("What", value: \.text)
+      }
+    }
+    try panel.frame()
+    let number = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "21904" })
+    #expect(number.scale < 1 && !number.isTruncated && !number.hasBrokenWords)
   }
 }

@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -99,5 +100,20 @@ struct PickerTests {
     try panel.key(.tab)
     try panel.key(.end)
     #expect(log.take() == [])
+  }
+
+  @Test("The title of a segment becomes smaller before it is cut")
+  func longSegments() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Mode", selection: .constant(0)) {
+        Text("Automatic").tag(0)
+        Text("Day mode of house").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 288)
+    }
+    try panel.frame()
+    let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text.hasPrefix("Day mode") })
+    #expect(title.scale < 1 && !title.isTruncated)
   }
 }

@@ -1,6 +1,6 @@
 import FaceplateTesting
 import Graphics
-import Headless
+@testable import Headless
 import Testing
 
 @testable import Controls
@@ -56,5 +56,24 @@ struct WheelRoomTests {
     let (day, time) = (try panel.element("Date and time, Date").frame, try panel.element("Date and time, Time").frame)
     #expect(Rect(x: 0, y: 0, width: width, height: height).contains(day))
     #expect(!day.intersects(time))
+  }
+
+  @Test(
+    "No number of a date is cut in large text", arguments: [(320.0, 240.0), (800, 480)],
+    [DynamicTypeSize.accessibility3, .accessibility5])
+  func largeText(size: (width: Double, height: Double), textSize: DynamicTypeSize) throws {
+    let panel = try Harness(size: Size(width: size.width, height: size.height)) {
+      CalendarPicker(
+        time: .constant(CalendarTime(year: 2027, month: 9, day: 24)),
+        bounds: CalendarTime(year: 2027, month: 1, day: 1)...CalendarTime(year: 2027, month: 12, day: 31),
+        showsDay: true, showsTime: false, label: Text("Day"))
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = textSize }
+    try panel.tap("Day, Date")
+    try panel.advance(by: .seconds(1))
+    let parts = ["24", "September", "Sep", "2027"]
+    let shown = LintSurvey(panel.stage).texts.map(\.fit).filter { parts.contains($0.text) }
+    #expect(shown.count == 3)
+    #expect(shown.filter(\.isTruncated).map(\.text) == [])
   }
 }

@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -182,5 +183,25 @@ struct DialogTests {
     try panel.perform("Show menu", on: "Add")
     try panel.tap("Ten")
     #expect(done == ["delete", "one", "ten"])
+  }
+
+  @Test("The words of an alert grow to the first size for accessibility where the screen has room for them")
+  func largeText() throws {
+    for (size, factor) in [
+      (Size(width: 800, height: 480), DynamicTypeSize.accessibility1.factor),
+      (Size(width: 320, height: 240), DynamicTypeSize.xxxLarge.factor),
+    ] {
+      let panel = try Harness(size: size) { Panel(log: Log()) }
+      try panel.setEnvironment { $0.dynamicTypeSize = .accessibility1 }
+      try panel.tap("Ask")
+      try panel.advance(by: .seconds(1))
+      let texts = LintSurvey(panel.stage).texts.map(\.fit)
+      let title = try #require(texts.first { $0.text == "Stop?" })
+      let message = try #require(texts.first { $0.text == "The wash is not done." })
+      #expect(!title.isTruncated && !message.isTruncated)
+      let scale = ScreenMetrics.of(ScreenClass(size)).typeScale
+      #expect(abs(title.fontSize - 17 * factor * scale) < 0.6, "\(title.fontSize)")
+      #expect(Rect(origin: .zero, size: size).contains(try panel.element("Go on").frame))
+    }
   }
 }

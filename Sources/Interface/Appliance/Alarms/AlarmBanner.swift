@@ -75,6 +75,7 @@ private struct AlarmBannerBody: View {
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   /// The width in points from which the button has room for its title beside the words of the alarm.
   private static let wordWidth = 420.0
@@ -94,11 +95,15 @@ private struct AlarmBannerBody: View {
     .padding(.vertical, metrics.rowSpacing / 2)
     .background(Rectangle().fill(.theme(\.surface)))
     .overlay(alignment: .bottom) { Rectangle().fill(line).frame(height: 3) }
+    .dynamicTypeSize(...(screenClass == .tiny ? DynamicTypeSize.xxxLarge : .accessibility3))
   }
+
+  /// Whether the words take the lines that they need, and all of the width but that of the marks.
+  private var isLarge: Bool { textSize.isAccessibilitySize }
 
   private func button(_ acknowledge: @escaping () -> Void) -> some View {
     Button(action: acknowledge) {
-      if screenClass == .tiny || (screen?.width ?? 480) < Self.wordWidth {
+      if isLarge || screenClass == .tiny || (screen?.width ?? 480) < Self.wordWidth {
         Image(systemName: "checkmark")
       } else {
         Text(.toolkit("Acknowledge"))
@@ -113,12 +118,8 @@ private struct AlarmBannerBody: View {
     HStack(spacing: metrics.rowSpacing) {
       AlarmMark(configuration.alarm).font(.title2)
       VStack(alignment: .leading, spacing: 0) {
-        Text(configuration.alarm.kind.title).font(.headline).lineLimit(2).shrinkable()
-        HStack(spacing: 8) {
-          AlarmStateText(alarm: configuration.alarm)
-          if configuration.others > 0 { Text(.toolkit("\(configuration.others) more")) }
-        }
-        .font(.footnote).foregroundStyle(.secondary).lineLimit(1).shrinkable()
+        Text(configuration.alarm.kind.title).font(.headline).lineLimit(isLarge ? nil : 2).shrinkable()
+        AlarmStateText(alarm: configuration.alarm, others: configuration.others)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }

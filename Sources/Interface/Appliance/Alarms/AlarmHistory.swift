@@ -67,22 +67,50 @@ private struct AlarmEntryRow: View {
   @Environment({ $0 }) private var environment
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(verbatim: environment.timeOfDay(of: entry.moment, showsSeconds: true)).monospacedDigit()
-        .foregroundStyle(.secondary)
-      AlarmMark(kind?.priority ?? .low, entry.new == .unacknowledged ? .acknowledged : entry.new)
-      VStack(alignment: .leading, spacing: 0) {
-        Text(kind?.title ?? LocalizedStringKey(stringLiteral: entry.alarm)).lineLimit(2)
-        HStack(spacing: 8) {
-          Text(entry.new.title)
-          Text(verbatim: entry.actor)
+    Group {
+      if environment.dynamicTypeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(alignment: .firstTextBaseline, spacing: 12) {
+            time
+            mark
+          }
+          title
+          Group {
+            Text(entry.new.title)
+            Text(verbatim: entry.actor)
+          }
+          .font(.footnote).foregroundStyle(.secondary)
         }
-        .font(.footnote).foregroundStyle(.secondary).lineLimit(1).shrinkable()
+        .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          time
+          mark
+          VStack(alignment: .leading, spacing: 0) {
+            title.lineLimit(2)
+            HStack(spacing: 8) {
+              Text(entry.new.title)
+              Text(verbatim: entry.actor)
+            }
+            .font(.footnote).foregroundStyle(.secondary).lineLimit(1).shrinkable()
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .accessibilityElement(children: .combine)
   }
+
+  private var time: some View {
+    Text(verbatim: environment.timeOfDay(of: entry.moment, showsSeconds: true)).monospacedDigit()
+      .foregroundStyle(.secondary)
+  }
+
+  private var mark: some View {
+    AlarmMark(kind?.priority ?? .low, entry.new == .unacknowledged ? .acknowledged : entry.new)
+  }
+
+  private var title: Text { Text(kind?.title ?? LocalizedStringKey(stringLiteral: entry.alarm)) }
 }
 
 /// Both the present alarms and their history, with a switch between them. On a low screen with a banner of alarms, the switch

@@ -28,12 +28,9 @@ import Values
       List {
         if !present.isEmpty {
           Section(
-            header: HStack {
-              Text(.toolkit("Alarms")).frame(maxWidth: .infinity, alignment: .leading)
-              if present.contains(where: \.state.isUnacknowledged) {
-                Button(.toolkit("Acknowledge all")) { center.acknowledgeAll(by: actor) }.controlSize(.small)
-              }
-            }
+            header: AlarmsHeader(
+              acknowledgeAll: present.contains(where: \.state.isUnacknowledged)
+                ? { center.acknowledgeAll(by: actor) } : nil)
           ) {
             ForEach(present) { AlarmRow(alarm: $0, alarms: center) }
           }
@@ -55,29 +52,71 @@ import Values
   }
 }
 
+/// The title of the present alarms, with a button that acknowledges all of them: beside it or, at the larger text sizes for
+/// accessibility, below it.
+private struct AlarmsHeader: View {
+  /// Acknowledges all alarms; `nil` if there is nothing to acknowledge.
+  let acknowledgeAll: (() -> Void)?
+  @Environment({ $0.dynamicTypeSize }) private var textSize
+
+  var body: some View {
+    if textSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) { parts }
+    } else {
+      HStack { parts }
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    Text(.toolkit("Alarms")).frame(maxWidth: .infinity, alignment: .leading)
+    if let acknowledgeAll { Button(.toolkit("Acknowledge all"), action: acknowledgeAll).controlSize(.small) }
+  }
+}
+
 /// An alarm with its state, its advice and its actions.
 private struct AlarmRow: View {
   let alarm: Alarm
   let alarms: AlarmCenter
   @Environment({ $0.alarmActor }) private var actor
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   /// The times in minutes for which the menu offers to shelve an alarm.
   private static let minutes = [5, 15, 60]
 
   var body: some View {
-    HStack(spacing: metrics.rowSpacing) {
-      AlarmMark(alarm).font(.title2)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(alarm.kind.title).font(.headline).lineLimit(2)
-        if let advice = alarm.kind.advice { Text(advice).font(.subheadline).lineLimit(3) }
-        AlarmStateText(alarm: alarm).font(.footnote).foregroundStyle(.secondary).lineLimit(1).shrinkable()
+    Group {
+      if textSize.isAccessibilitySize, screenClass == .tiny {
+        VStack(alignment: .leading, spacing: 2) {
+          HStack {
+            mark
+            Spacer()
+            if hasActions { menu }
+          }
+          words
+        }
+      } else {
+        HStack(spacing: metrics.rowSpacing) {
+          mark
+          words
+          if hasActions { menu }
+        }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .accessibilityElement(children: .combine)
-      if hasActions { menu }
     }
     .padding(.vertical, 4)
+  }
+
+  private var mark: some View { AlarmMark(alarm).font(.title2) }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(alarm.kind.title).font(.headline).lineLimitAtStandardSizes(2)
+      if let advice = alarm.kind.advice { Text(advice).font(.subheadline).lineLimitAtStandardSizes(3) }
+      AlarmStateText(alarm: alarm)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .accessibilityElement(children: .combine)
   }
 
   private var hasActions: Bool { alarm.state != .suppressed }

@@ -28,17 +28,46 @@ extension EnvironmentValues {
   }
 }
 
-/// A line about the state of an alarm: its beginning, or the end of its shelving.
+/// A line about the state of an alarm: its beginning, or the end of its shelving, and the number of other alarms. At the
+/// larger text sizes for accessibility, it takes two lines where it does not fit in one.
 struct AlarmStateText: View {
   let alarm: Alarm
+  var others = 0
   @Environment({ $0 }) private var environment
 
   var body: some View {
-    HStack(spacing: 6) {
-      Text(alarm.state.title)
-      Text(verbatim: time).monospacedDigit()
+    Group {
+      if environment.dynamicTypeSize.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          line.lineLimit(1)
+          VStack(alignment: .leading, spacing: 0) {
+            state
+            HStack(spacing: 8) {
+              since
+              more
+            }
+          }
+        }
+      } else {
+        line.lineLimit(1).shrinkable()
+      }
+    }
+    .font(.footnote).foregroundStyle(.secondary)
+  }
+
+  private var line: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 6) {
+        state
+        since
+      }
+      more
     }
   }
+
+  private var state: Text { Text(alarm.state.title) }
+  private var since: some View { Text(verbatim: time).monospacedDigit() }
+  @ViewBuilder private var more: some View { if others > 0 { Text(.toolkit("\(others) more")) } }
 
   private var time: String {
     if alarm.state == .shelved, let end = alarm.shelf?.end { return "→\u{A0}" + environment.timeOfDay(of: end) }

@@ -111,6 +111,7 @@ package struct ButtonBody: View {
   @Environment({ $0.font }) private var font
   @Environment({ $0.buttonBorderShape }) private var shape
   @Environment({ $0.buttonSizing }) private var sizing
+  @Environment({ $0.typeFactor }) private var typeFactor
 
   package init(configuration: ButtonStyleConfiguration, kind: Kind) {
     (self.configuration, self.kind) = (configuration, kind)
@@ -136,7 +137,7 @@ package struct ButtonBody: View {
       .padding(.horizontal, isKey ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2)
       .frame(
         minWidth: isKey ? 0 : size.touchHeight, maxWidth: sizing.isFlexible ? .infinity : nil,
-        minHeight: size.touchHeight
+        minHeight: isKey ? size.touchHeight : size.buttonHeight(typeFactor)
       )
       .background(
         ControlBackground(

@@ -102,7 +102,9 @@ import Runtime
   /// The cells of a row, each in the width of its column.
   private func cells<Cell: View>(@ViewBuilder cell: @escaping (Int) -> Cell) -> some View {
     let layout = TableRowLayout(columns: columns.map(\.extent))
-    return layout { ForEach(columns.indices, id: \.self, content: cell) }
+    // A text becomes smaller before it is cut: part of a number would be another number.
+    return layout { ForEach(columns.indices, id: \.self, content: cell) }.modifier(
+      EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.5 } })
   }
 }
 

@@ -11,6 +11,7 @@ struct MenuButtonBody<Content: View>: View {
   @Environment({ $0.font }) private var font
   @Environment({ $0.menuLook }) private var look
   @Environment({ $0.buttonSizing }) private var sizing
+  @Environment({ $0.typeFactor }) private var typeFactor
 
   private var isBare: Bool { look.isBare ?? false }
 
@@ -25,7 +26,9 @@ struct MenuButtonBody<Content: View>: View {
       if look.hasArrow ?? true { MenuArrow() }
     }
     .padding(.horizontal, isBare ? 0 : size.padding * 1.5)
-    .frame(maxWidth: sizing.isFlexible && !isBare ? .infinity : nil, minHeight: size.touchHeight)
+    .frame(
+      maxWidth: sizing.isFlexible && !isBare ? .infinity : nil,
+      minHeight: isBare ? size.touchHeight : size.buttonHeight(typeFactor))
     .opacity(isBare && isPressed ? 0.6 : 1)
     .background {
       if !isBare {

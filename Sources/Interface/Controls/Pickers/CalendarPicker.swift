@@ -180,7 +180,8 @@ private struct Drum: View {
     let value = Binding(
       get: { time.wrappedValue[keyPath: part] }, set: { time.wrappedValue = time.wrappedValue.with(part, $0) })
     Picker(.toolkit(title), selection: value) {
-      ForEach(numbers, id: \.self) { Text(verbatim: text($0)).monospacedDigit().tag($0) }
+      // The wheels keep their widths, so that they fit on the screen in large text, too.
+      ForEach(numbers, id: \.self) { Text(verbatim: text($0)).monospacedDigit().minimumScaleFactor(0.4).tag($0) }
     }
     .pickerStyle(.wheel)
     .frame(width: width)

@@ -15,6 +15,8 @@ struct DialogCard<Message: View, Actions: View>: View {
   @Namespace private var scope
 
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   /// The maximum width of the card, in points, at a type scale of 1.
   private static var width: Double { 340 }
@@ -32,12 +34,17 @@ struct DialogCard<Message: View, Actions: View>: View {
       .buttonStyle(AnswerStyle(hasCancel: hasCancel || addsCancel, scope: scope))
       .environment(dismiss) { $0.dialogDismissal = $1 }
     }
-    // A question stays whole: its words grow as far as those of bars.
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    // A question stays whole: on a small screen its words grow only as far as those of bars.
+    .dynamicTypeSize(...largest)
     .padding(metrics.cardPadding + 4)
-    .frame(maxWidth: Self.width * metrics.typeScale)
+    .frame(maxWidth: Self.width * metrics.typeScale * growth)
     .background(FloatingBackground(elevation: .dialog))
   }
+
+  private var largest: DynamicTypeSize { screenClass.isSmall ? .xxxLarge : .accessibility1 }
+
+  /// The growth of the card with its words, beyond the largest size on a small screen.
+  private var growth: Double { max(1, min(textSize, largest).factor / DynamicTypeSize.xxxLarge.factor) }
 
   @ViewBuilder private var answers: some View {
     if addsCancel {

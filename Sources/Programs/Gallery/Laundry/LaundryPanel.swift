@@ -118,6 +118,8 @@ private struct LaundryRun: View {
 
   var body: some View {
     AdaptiveColumns {
+      // The smallest screens show little more than the first card: what a person has to do.
+      if screenClass == .tiny { instruction }
       time
     } second: {
       state
@@ -162,13 +164,18 @@ private struct LaundryRun: View {
       }
     }
     .card()
-    if let advice {
-      Note(advice, kind: .warning).card()
+    if advice != nil {
+      if screenClass != .tiny { instruction }
     } else if laundry.wantsDoor {
       Note(laundry.isDoorLocked ? "The door opens when the water is out." : "Open the door, and add laundry.").card()
     } else if job.timer.isRunning, let end = job.timer.deadline {
       ReadyTime(end).font(.subheadline).foregroundStyle(.secondary).card()
     }
+  }
+
+  /// What a person has to do about the most important fault.
+  @ViewBuilder private var instruction: some View {
+    if let advice { Note(advice, kind: .warning).card() }
   }
 
   private var phase: LaundryJob.Phase { laundry.phase ?? .wash }

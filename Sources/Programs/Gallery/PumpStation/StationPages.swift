@@ -4,21 +4,27 @@ import Faceplate
 struct StationOverview: View {
   let model: StationModel
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     AdaptiveColumns {
-      HStack(spacing: metrics.spacing) {
-        Meter(
-          "Basin", value: model.station.level, in: 0...SimulatedStation.height, setPoint: model.levels.start,
-          zones: [.alarm(0...0.3), .alarm(3.4...4)], format: .number.fractionDigits(2).unit("m")
-        )
-        .meterStyle(.tank)
-        VStack(alignment: .leading, spacing: metrics.rowSpacing) {
-          flow("Inflow", model.station.inflow, model.inflow)
-          flow("Outflow", model.station.outflow, model.outflow)
+      Group {
+        if isLarge, screenClass == .tiny {
+          VStack(spacing: metrics.spacing) {
+            basin
+            flows.frame(maxWidth: .infinity, alignment: .leading)
+          }
+        } else {
+          HStack(spacing: metrics.spacing) {
+            basin
+            flows
+          }
         }
       }
       .frame(minHeight: 150)
+      // Large text needs more than the least height.
+      .fixedSize(horizontal: false, vertical: isLarge)
       .card()
       .growsInColumn()
     } second: {
@@ -34,6 +40,23 @@ struct StationOverview: View {
         .frame(minHeight: 84)
       }
       .growsInColumn()
+    }
+  }
+
+  private var isLarge: Bool { textSize.isAccessibilitySize }
+
+  private var basin: some View {
+    Meter(
+      "Basin", value: model.station.level, in: 0...SimulatedStation.height, setPoint: model.levels.start,
+      zones: [.alarm(0...0.3), .alarm(3.4...4)], format: .number.fractionDigits(2).unit("m")
+    )
+    .meterStyle(.tank)
+  }
+
+  private var flows: some View {
+    VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+      flow("Inflow", model.station.inflow, model.inflow)
+      flow("Outflow", model.station.outflow, model.outflow)
     }
   }
 

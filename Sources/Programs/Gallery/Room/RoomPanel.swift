@@ -41,6 +41,7 @@ private struct RoomLightPage: View {
   @ScaledMetric private var levelWidth = 56.0
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
+  @Environment(\.dynamicTypeSize) private var textSize
 
   private static let names = ["Ceiling", "Wall", "Desk"]
 
@@ -92,10 +93,24 @@ private struct RoomLightPage: View {
   /// Each lamp in a row: its name, the slider, and the level.
   private var rows: some View {
     ForEach(Self.names.indices, id: \.self) { index in
-      HStack(spacing: metrics.rowSpacing) {
-        Text(LocalizedStringKey(Self.names[index])).frame(width: nameWidth, alignment: .leading)
-        slider(index).labelsHidden().sliderLabels(.hidden)
-        Text(Self.percent.text(room.lights[index])).monospacedDigit().frame(width: levelWidth, alignment: .trailing)
+      let level = Text(Self.percent.text(room.lights[index])).monospacedDigit()
+      Group {
+        if textSize.isAccessibilitySize {
+          // Beside the name and the level, nothing would be left of the slider.
+          VStack(spacing: 0) {
+            HStack(spacing: metrics.rowSpacing) {
+              Text(LocalizedStringKey(Self.names[index])).frame(maxWidth: .infinity, alignment: .leading)
+              level
+            }
+            slider(index).labelsHidden().sliderLabels(.hidden)
+          }
+        } else {
+          HStack(spacing: metrics.rowSpacing) {
+            Text(LocalizedStringKey(Self.names[index])).frame(width: nameWidth, alignment: .leading)
+            slider(index).labelsHidden().sliderLabels(.hidden)
+            level.frame(width: levelWidth, alignment: .trailing)
+          }
+        }
       }
       .lineLimit(1)
       .minimumScaleFactor(0.75)

@@ -64,4 +64,14 @@ struct LaundryStoryTests {
     #expect(job("40; 1400")?.spin == 1_400)
     for values in ["40; 9223372036854775807", "40; -1000", "400; 1400"] { #expect(job(values) == nil, "\(values)") }
   }
+
+  @Test("On the smallest screen, what to do about a fault is the first card below the banner")
+  func instruction() throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) { LaundryPanel() }
+    panel.checksFrames = false
+    for label in ["Service", "Tap closed", "Close", "Start"] { try panel.tap(label) }
+    try panel.advance(by: .seconds(40))
+    let advice = try panel.element("Open the tap, and clean the sieve in its hose. Then press Continue.").frame
+    #expect(advice.minY >= panel.element("Acknowledge").frame.maxY && advice.minY < 120)
+  }
 }

@@ -175,4 +175,16 @@ struct RoomStoryTests {
     try panel.tap("Weather")
     #expect(panel.contains("Sunny"))
   }
+
+  @Test("Nothing of the lamps is outside the smallest screen in large text")
+  func largeText() throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let panel = try Harness(size: screen.size, scale: screen.scale) { RoomPanel() }
+    panel.checksFrames = false
+    let found = try panel.lint(on: [screen], looks: [LintLook(textSize: .accessibility3)])
+    #expect(found.filter { $0.rule == .outside && $0.path.contains("RoomLightPage") } == [])
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.element("Ceiling").frame.width >= 200)
+  }
 }
