@@ -152,7 +152,7 @@ struct BrokerLoop {
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
     awaited.values = [:]
-    // What the broker has told is over: a topic that it does not retain says nothing after the next connection.
+    // The broker's messages no longer count: a topic that is not retained has no value after the next connection.
     told = told.filter { if case .failure = $0.value { true } else { false } }
     // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {

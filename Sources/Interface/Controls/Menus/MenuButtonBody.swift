@@ -28,7 +28,8 @@ struct MenuButtonBody<Content: View>: View {
     .padding(.horizontal, isBare ? 0 : size.padding * 1.5)
     .frame(
       maxWidth: sizing.isFlexible && !isBare ? .infinity : nil,
-      minHeight: isBare ? size.touchHeight : size.buttonHeight(typeFactor))
+      minHeight: isBare ? size.touchHeight : size.buttonHeight(typeFactor)
+    )
     .opacity(isBare && isPressed ? 0.6 : 1)
     .background {
       if !isBare {

@@ -173,7 +173,7 @@ private struct LaundryRun: View {
     }
   }
 
-  /// What a person has to do about the most important fault.
+  /// The advice about the most important fault.
   @ViewBuilder private var instruction: some View {
     if let advice { Note(advice, kind: .warning).card() }
   }

@@ -1,0 +1,53 @@
+import FaceplateTesting
+import Links
+import Runtime
+import Testing
+import Values
+
+@testable import PanelFile
+
+/// What the panel makes of numbers that a register cannot hold.
+@MainActor @Suite("Numbers that a register cannot hold") struct WholeNumbersTests {
+  private static func text(_ form: String) -> String {
+    """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values: {level: {\(form)}}
+    pages: {start: {body: [{slider: level}, {button: {name: most, label: Most, tap: {set: {level: 38.6}}}}]}}
+    """
+  }
+
+  @Test(
+    "A number is rounded to one that the register can hold before it is sent and shown",
+    arguments: [
+      ("type: number, in: 0..100, modbus: {holding: 2}", 39.0),
+      ("type: number, in: 0..100, modbus: {holding: 2, as: uint32, scale: 0.5}", 38.5),
+      ("type: number, in: 0..38.7, modbus: {holding: 2}", 38),
+      ("type: number, in: 0..100, modbus: {holding: 2, scale: 10, offset: 5}", 35),
+      ("type: number, in: 0..100, modbus: {holding: 2, as: float32}", 38.6),
+    ])
+  func rounding(form: String, sent: Double) throws {
+    let panel = try ShownPanel(Self.text(form))
+    let link = FakeLink("plc")
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("level", .number(5))])
+    #expect(panel.model.press("most") == nil)
+    #expect(link.written == ["level=\(sent.decimalText)"])
+    #expect(panel.model.datum(of: "level") == .number(sent))
+    // Another program may order any number.
+    #expect(panel.model.set("level", to: Datum.number(12.4)) == nil)
+  }
+
+  @Test("A step between the numbers that a register can hold is named")
+  func steps() {
+    func problems(_ form: String) -> [String] { Panels.problems(Self.text(form)) }
+    #expect(
+      problems("type: number, in: 0..100, step: 0.1, modbus: {holding: 2}") == [
+        "panel.yaml:2:10: warning: int16 cannot hold the steps of level; write a multiple of 1 in place of step: 0.1, "
+          + "or another scale:"
+      ])
+    #expect(problems("type: number, in: 0..100, step: 0.5, modbus: {holding: 2, scale: 0.1}") == [])
+    #expect(problems("type: number, in: 0..100, step: 0.1, modbus: {holding: 2, as: float32}") == [])
+    #expect(problems("type: number, in: 0..100, step: 0.1, modbus: {input: 2}") == [])
+  }
+}
