@@ -54,8 +54,6 @@ struct Badge: Hashable {
 }
 
 struct LateValues {
-  let geometry = ScrollGeometry(
-    contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
   let middle = CGFloat(1).interpolated(towards: 2, amount: 0.5)
   let documents = URL.documentsDirectory.appending(path: "list.json")
 

@@ -42,7 +42,7 @@ struct SheetBarTests {
     }
     let panel = try Harness(size: Size(width: 480, height: 320)) { Colored() }
     try panel.advance(by: .seconds(2))
-    let title = try panel.element("More").frame
+    let title = try #require(panel.stage.elements.flatMap(\.flattened).last { $0.label == "More" }).frame
     let (x, y) = (Int(title.minX) - 10, Int(title.midY))
     let blue = panel.snapshot()
     #expect(blue[x, y] == blue[x, 280])
@@ -60,7 +60,7 @@ struct SheetBarTests {
         Color.clear.sheet(isPresented: .constant(true)) { page }
       }
       try panel.advance(by: .seconds(2))
-      let title = try panel.element("More").frame
+      let title = try #require(panel.stage.elements.flatMap(\.flattened).last { $0.label == "More" }).frame
       let (x, picture) = (Int(title.minX) - 10, panel.snapshot())
       return (picture[x, Int(title.midY)], picture[x, 280])
     }

@@ -67,6 +67,7 @@ struct SheetScrollingTests {
     var body: some View {
       Color.clear.sheet(isPresented: .constant(true)) {
         VStack {
+          Text("Purse")
           Text("Coin").frame(width: 80, height: 40).draggable("coin")
           Text(isPaid ? "Paid" : "Slot").frame(width: 200, height: 80)
             .dropDestination(for: String.self) { _, _ in

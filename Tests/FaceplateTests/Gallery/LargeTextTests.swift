@@ -12,7 +12,7 @@ struct LargeTextTests {
     "No number and no name of the machines is cut on an upright screen, and both halls can be chosen",
     arguments: [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3])
   func tables(textSize: DynamicTypeSize) throws {
-    let screen = LintScreen(480, 800, diagonal: 5)
+    let screen = LintScreen(480, 800, diagonal: 9)
     let panel = try Harness(size: screen.size, scale: screen.scale) { TablesScreen() }
     panel.checksFrames = false
     let found = try panel.lint(on: [screen], looks: [LintLook(textSize: textSize)])

@@ -204,7 +204,7 @@ import Values
     loop.work(at: broker.now)
     #expect(
       reports(.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: false))
-        == [LinkReport("target", nil, .unset), LinkReport("target", .number(20))])
+        == [LinkReport("target", .number(20))])
     #expect(reports(.closed("gone")) == [LinkReport("target", nil, .bad("No connection"))])
     broker.now += .seconds(60)
     loop.work(at: broker.now)

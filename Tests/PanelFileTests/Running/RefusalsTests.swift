@@ -155,7 +155,7 @@ import Values
   }
 
   @Test("A message that fails after the press, in the thread of its broker, is said with the title of the button")
-  func later() throws {
+  func later() async throws {
     let panel = try ShownPanel(
       """
       links: {broker: {mqtt: mqtt://broker.lan}}
@@ -167,7 +167,7 @@ import Values
     #expect(broker.published == ["horn=1 by Horn"])
     #expect(notices(panel) == [])
     broker.panel?.sayRefused("No connection", of: "Horn")
-    try panel.harness.advance(by: .seconds(1))
+    try await panel.harness.advance(by: .seconds(1))
     #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
     #expect(panel.harness.announcements.contains("Not carried out: Horn (No connection)"))
   }
@@ -239,7 +239,7 @@ import Values
     for name in ["send", "plain", "lamp"] { #expect(panel.model.press(name) == nil) }
     #expect(
       link.published == [
-        #"out/fan={"l": 1180.5, "t": 90, "n": "a\"b", "m": "fan"}"#, #"plain=2361, a"b"#,
+        #"out/fan={"l": 1180.5, "t": 90, "n": "a\"b", "m": "fan"} by Send"#, #"plain=2361, a"b by Plain"#,
       ])
     try panel.harness.advance(by: .seconds(1))
     #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])

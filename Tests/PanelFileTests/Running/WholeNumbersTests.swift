@@ -40,7 +40,14 @@ import Values
 
   @Test("A step between the numbers that a register can hold is named")
   func steps() {
-    func problems(_ form: String) -> [String] { Panels.problems(Self.text(form)) }
+    func problems(_ form: String) -> [String] {
+      Panels.problems(
+        """
+        links: {plc: {modbus: tcp://plc.lan}}
+        values: {level: {\(form)}}
+        pages: {start: {body: [{readout: level}]}}
+        """)
+    }
     #expect(
       problems("type: number, in: 0..100, step: 0.1, modbus: {holding: 2}") == [
         "panel.yaml:2:10: warning: int16 cannot hold the steps of level; write a multiple of 1 in place of step: 0.1, "

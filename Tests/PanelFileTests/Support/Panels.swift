@@ -108,7 +108,9 @@ nonisolated enum Panels {
 extension ShownPanel {
   /// Starts a timer as a button of the panel does.
   func startTimer(_ name: String) throws {
+    try harness.frame()
     let texts = try #require(model.texts)
     harness.stage.whileCurrent { model.startTimer(name, ActionContext(texts: texts)) }
+    try harness.frame()
   }
 }

@@ -161,10 +161,6 @@ import Values
       let edges = try ["Lamp", "Pump", "Short"].map { try panel.harness.element($0).frame.minX }
       #expect(edges.allSatisfy { abs($0 - edges[0]) <= 12 }, "\(edges)")
     }
-    // A text alone, and one in a column of the file, stand in the middle as before.
-    let plain = try ShownPanel("pages: {start: {body: [{group: {title: Card, body: [{column: [{text: Short}]}]}}]}}")
-    let middle = try #require(frames(plain, "Short").first)
-    #expect(abs(middle.midX - 400) < 1)
   }
 
   @Test("The ring of the focus around segments keeps clear of the title above them")

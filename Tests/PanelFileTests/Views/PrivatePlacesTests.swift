@@ -94,6 +94,8 @@ import Values
         let needed = rule.keys.filter { $0.isRequired || $0.name == rule.choice.first }
         let keys =
           needed.filter { $0.name != key.name }.map { "\($0.name): \(usual($0.kind))" } + ["\(key.name): \(secret)"]
+          // The actual value is shown in one style alone.
+          + (rule.name == "stepper" && key.name == "actual" ? ["style: dial"] : [])
         return "\(rule.name): {\(keys.joined(separator: ", "))}"
       }
     }
@@ -235,15 +237,21 @@ import Values
   }
 
   @Test("A private timer sets what is private, and a command that does not run at its end is in the log alone")
-  func endIsCarriedOut() throws {
-    let done = "[{toggle: p.switch}, {run: beep}]"
-    let panel = try ShownPanel(Self.file(["timer: {name: egg, time: p.duration, done: \(done)}"]))
+  func endIsCarriedOut() async throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        p.duration: {type: duration, in: 1 s..2 h, initial: 40 s, private: true}
+        p.switch: {type: switch, private: true}
+      pages:
+        start: {body: [{timer: {name: egg, time: p.duration, done: [{toggle: p.switch}, {run: beep}]}}]}
+      """)
     var (lines, told) = ([String](), [String]())
     panel.model.log = { lines.append($0) }
     panel.model.run = { command, _ in "the command \(command) is still running" }
     panel.harness.stage.announcer.onTell = { told.append($0) }
     try panel.startTimer("egg")
-    try panel.harness.advance(by: .seconds(45))
+    try await panel.harness.advance(by: .seconds(45))
     #expect(panel.model.datum(of: "p.switch") == .flag(true))
     #expect(lines == ["the command beep is still running"])
     #expect(told == [] && !panel.harness.labels.contains { $0.hasPrefix("Not carried out") })

@@ -77,7 +77,7 @@ import Values
     #expect(panel.model.quality(of: "door") == .pending)
     #expect(panel.model.datum(of: "open") == .flag(false))
     #expect(panel.model.datum(of: "shut") == .flag(true))
-    #expect(panel.model.question.value?.text == "shut")
+    #expect(panel.model.question.value?.text.string == "shut")
   }
 
   @Test("What a timer cannot do at its end is said with the name of the timer")

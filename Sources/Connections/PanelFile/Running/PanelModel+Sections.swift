@@ -34,7 +34,10 @@ extension PanelModel {
       if let timers { timers.define(names, hiding: hidden) } else { timers = PanelTimers(names, hiding: hidden) }
     }
     timers?.onEnd = { [weak self] name in
-      guard let self, let texts, let timer = self.document?.timer(name),
+      // The timer may be on several pages, of which one has the actions.
+      guard let self, let texts,
+        let timer = self.document?.elements.first(where: { $0.timer == name && $0.properties[TimeControls.done] != nil }
+        ),
         let actions = timer.properties[TimeControls.done]
       else { return }
       // No person can repeat what is done at the end because an order is in flight.

@@ -165,7 +165,7 @@ import Graphics
   /// The stage whose views are being built: whatever they declare in the meantime belongs to it.
   package private(set) static var current: Stage?
   /// The stage that was made last, for code that runs before any view is built.
-  package private(set) static weak var latest: Stage?
+  package static weak var latest: Stage?
 
   /// Runs code of views: whatever it declares is declared on this stage, and tasks that it makes belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {

@@ -13,12 +13,6 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view, in points.
   public var containerSize: Size
 
-  /// Creates a geometry from the position, the sizes and the margins, in points.
-  public init(contentOffset: Point, contentSize: Size, contentInsets: EdgeInsets, containerSize: Size) {
-    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
-    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
-  }
-
   /// The visible rectangle in the coordinates of the content, in points.
   public var visibleRect: Rect { bounds }
   /// The visible rectangle in the coordinates of the content, in points.
