@@ -74,7 +74,7 @@ extension DocumentReader {
   private func readWhole(_ keys: [String: LinkKey], of rules: LinkRules, into value: inout ValueDeclaration) {
     guard rules.kind == LinkRules.modbus.kind, value.source?.isReadOnly == false,
       value.kind == .number || value.kind == .duration, keys["map"] == nil, keys["bit"] == nil,
-      case let form = keys.text("as") ?? "int16", form.contains("int")
+      case let form = keys.text("as") ?? "int16", form.hasPrefix("int") || form.hasPrefix("uint")
     else { return }
     let scaling = RawScaling(keys)
     guard scaling.scale != 0 else { return }
