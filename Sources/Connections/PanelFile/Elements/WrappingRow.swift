@@ -17,10 +17,18 @@ struct WrappingRow: ArrangingLayout {
     let offer = ProposedViewSize(width: width, height: nil)
     func fit(_ items: [LayoutNode]) -> Bool { stack.size(items, offer).width <= width + 0.5 }
     if fit(items) { return nil }
-    var rows = [[items[0]]]
-    for item in items.dropFirst() {
-      let row = rows[rows.count - 1] + [item]
-      if fit(row) { rows[rows.count - 1] = row } else { rows.append([item]) }
+    var (rows, rest) = ([[LayoutNode]](), items[...])
+    while !rest.isEmpty {
+      // Measuring a row for each further item would cost the square of the items. The number is doubled while they fit.
+      var (count, step) = (1, 1)
+      var doubles = true
+      while step > 0, count < rest.count {
+        let next = min(count + step, rest.count)
+        if fit(Array(rest.prefix(next))) { count = next } else { doubles = false }
+        step = doubles ? step * 2 : step / 2
+      }
+      rows.append(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
     }
     return rows
   }

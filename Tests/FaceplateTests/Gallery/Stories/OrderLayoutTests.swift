@@ -51,7 +51,7 @@ struct OrderLayoutTests {
 
   @Test("The buttons that lead back are never cut, on the smallest screens either", arguments: [nil, "de"])
   func back(language: String?) throws {
-    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let screen = Self.small
     let model = OrderModel()
     let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
     panel.checksFrames = false
@@ -64,22 +64,28 @@ struct OrderLayoutTests {
     }
   }
 
+  private static let small = LintScreen(320, 240, diagonal: 2.8)
+
+  /// The kiosk on the smallest screen, with an order of nine dishes.
+  private func smallest() throws -> (Harness, OrderModel) {
+    let model = OrderModel()
+    let panel = try Harness(size: Self.small.size, scale: Self.small.scale) { OrderPanel(model) }
+    panel.checksFrames = false
+    panel.stage.whileCurrent {
+      model.begin(takesAway: false)
+      model.add(Dish.menu[0], size: Dish.menu[0].category.sizes[1], extras: [], quantity: 9)
+    }
+    return (panel, model)
+  }
+
   @Test(
     "The way to the order is never cut, on the smallest screens either", arguments: [nil, "de", "fr"],
     [DynamicTypeSize.large, .xxxLarge])
   func order(language: String?, textSize: DynamicTypeSize) throws {
-    let screen = LintScreen(320, 240, diagonal: 2.8)
-    let model = OrderModel()
-    let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
-    panel.checksFrames = false
-    panel.stage.whileCurrent {
-      model.begin(takesAway: false)
-      let dish = Dish.menu[0]
-      model.add(dish, size: dish.category.sizes[1], extras: [], quantity: 9)
-      model.show(.menu)
-    }
+    let (panel, model) = try smallest()
+    panel.stage.whileCurrent { model.show(.menu) }
     try panel.advance(by: .seconds(1))
-    let found = try panel.lint(on: [screen], looks: [LintLook(textSize: textSize, language: language)])
+    let found = try panel.lint(on: [Self.small], looks: [LintLook(textSize: textSize, language: language)])
     let cut = found.filter { $0.rule == .textCut && $0.path.contains("OrderMenu") && !$0.path.contains("DishTile") }
     #expect(cut == [])
   }
@@ -88,18 +94,11 @@ struct OrderLayoutTests {
     "The header and the amount to pay are whole in large text on the smallest screen",
     arguments: [DynamicTypeSize.accessibility1, .accessibility3])
   func largeText(textSize: DynamicTypeSize) throws {
-    let screen = LintScreen(320, 240, diagonal: 2.8)
-    let model = OrderModel()
-    let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
-    panel.checksFrames = false
-    panel.stage.whileCurrent {
-      model.begin(takesAway: false)
-      model.add(Dish.menu[0], size: Dish.menu[0].category.sizes[1], extras: [], quantity: 9)
-    }
+    let (panel, model) = try smallest()
     for page in [OrderModel.Page.welcome, .menu, .cart] {
       panel.stage.whileCurrent { model.show(page) }
       try panel.advance(by: .seconds(1))
-      let found = try panel.lint(on: [screen], looks: [LintLook(textSize: textSize)])
+      let found = try panel.lint(on: [Self.small], looks: [LintLook(textSize: textSize)])
       let isWrong = found.filter { $0.rule == .outside || $0.rule == .textCut }
       #expect(isWrong.filter { $0.path.contains("OrderHeader") || $0.subject.contains("€") } == [], "\(page)")
     }
