@@ -103,7 +103,7 @@ import Values
       valueText: text,
       widestText: format.widest(of: Stops(range), in: conventions),
       number: format.suffix("").text(value, in: conventions),
-      unit: String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }), zone: zone,
+      unit: format.unit, zone: zone,
       setPoint: setPoint.flatMap { $0.isFinite ? fraction($0) : nil },
       zones: zones.map { .init(kind: $0.kind, range: fraction($0.range.lowerBound)...fraction($0.range.upperBound)) },
       range: range, beyond: beyond)

@@ -78,6 +78,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// Returns the format with a text after the number, without a gap.
   public func suffix(_ text: String) -> NumberFormat { with(\.suffix, text) }
 
+  /// The suffix without the no-break space before it, for a unit that is written apart from its number.
+  package var unit: String { String(suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }) }
+
   /// Returns the format with a unit after the number; it replaces the suffix.
   public func unit(_ symbol: String, gap: Gap = .narrow) -> NumberFormat { suffix(gap.rawValue + symbol) }
 

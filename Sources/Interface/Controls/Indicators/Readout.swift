@@ -61,7 +61,8 @@ public struct Readout<Label: View>: View {
       }
       if !format.suffix.isEmpty {
         ShrinkingRoom(least: 1, most: 64) {
-          Text(unit).font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
+          Text(format.unit)
+            .font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
             .minimumScaleFactor(0.25)
         }
       }
@@ -71,9 +72,6 @@ public struct Readout<Label: View>: View {
     // A number has its unit on the right in every language, as in a text of both.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
   }
-
-  /// The unit without the no-break space before it.
-  private var unit: String { String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }) }
 }
 
 extension Readout where Label == Text {
