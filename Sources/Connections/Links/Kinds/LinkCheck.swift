@@ -140,7 +140,7 @@ package enum LinkCheck {
 extension LinkFault {
   /// The mistake and the advice: the two halves of the words.
   package var parts: (what: String, fix: String) {
-    guard let range = description.firstPlace(of: "; ") else { return (description, "see Guide/links.md") }
-    return (String(description[..<range.lowerBound]), String(description[range.upperBound...]))
+    let (mistake, advice) = description.mistakeAndAdvice
+    return (mistake, advice ?? "see Guide/links.md")
   }
 }

@@ -39,10 +39,9 @@ import Values
   ///   - why: the reason. The notice leaves out the advice after a semicolon, which is for the person who reads the log.
   ///   - words: the language of the panel.
   package func add(_ title: String, _ why: String, in words: Localizer) {
-    let reason = why.firstPlace(of: "; ").map { String(why[..<$0.lowerBound]) } ?? why
     if notice.value == nil { orders = [] }
     orders.removeAll { $0.title == title }
-    orders.append((title, words(LocalizedStringKey(reason))))
+    orders.append((title, words(LocalizedStringKey(why.mistakeAndAdvice.mistake))))
     if orders.count > Self.most { orders.removeFirst() }
     notice.write(.toolkit("Not carried out: \(text)"))
     count.write(count.value &+ 1)
