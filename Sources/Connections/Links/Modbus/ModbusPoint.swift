@@ -46,7 +46,7 @@ struct ModbusPoint: Sendable {
       let address = keys.whole(table.rawValue)
     else { throw LinkFault("\(value.name) names no register") }
     (self.value, self.table, self.address) = (value, table, address)
-    form = keys.text("as").flatMap(RegisterForm.init(rawValue:)) ?? .int16
+    form = RegisterForm(keys)
     count = table.isBits ? 1 : form.words ?? keys.whole("length") ?? 0
     (bit, none, scaling) = (keys.whole("bit"), keys.number("none"), RawScaling(keys))
     (isLowFirst, swapsBytes) = (keys.text("order") == "low-first", keys.flag("swap"))

@@ -4,8 +4,19 @@ import Values
 ///
 /// The words are combined here and not by libmodbus, whose functions for floating point numbers got the byte order
 /// wrong in several releases.
-enum RegisterForm: String, Sendable, CaseIterable {
+package enum RegisterForm: String, Sendable, CaseIterable {
   case int16, uint16, int32, uint32, int64, uint64, float32, float64, string
+
+  /// The form that the keys of a source name.
+  package init(_ keys: [String: LinkKey]) { self = keys.text("as").flatMap(Self.init(rawValue:)) ?? .int16 }
+
+  /// Whether registers of the form hold whole numbers only.
+  package var isWhole: Bool {
+    switch self {
+    case .int16, .uint16, .int32, .uint32, .int64, .uint64: true
+    case .float32, .float64, .string: false
+    }
+  }
 
   /// The number of registers of a number; `nil` for a text, which declares its own.
   var words: Int? {

@@ -74,7 +74,7 @@ extension DocumentReader {
   private func readWhole(_ keys: [String: LinkKey], of rules: LinkRules, into value: inout ValueDeclaration) {
     guard rules.kind == LinkRules.modbus.kind, value.source?.isReadOnly == false,
       value.kind == .number || value.kind == .duration, keys["map"] == nil, keys["bit"] == nil,
-      case let form = keys.text("as") ?? "int16", form.hasPrefix("int") || form.hasPrefix("uint")
+      case let form = RegisterForm(keys), form.isWhole
     else { return }
     let scaling = RawScaling(keys)
     guard scaling.scale != 0 else { return }
@@ -83,7 +83,7 @@ extension DocumentReader {
       (raw - raw.rounded()).magnitude > 1e-6 * max(raw, 1)
     else { return }
     warn(
-      value.place, "\(form) cannot hold the steps of \(value.name)",
+      value.place, "\(form.rawValue) cannot hold the steps of \(value.name)",
       "write a multiple of \(scaling.scale.magnitude.decimalText) in place of step: \(step.decimalText), "
         + "or another scale:")
   }
