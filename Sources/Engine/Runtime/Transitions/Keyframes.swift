@@ -52,18 +52,18 @@
 extension KeyframesBuilder where Value: Animatable {
   /// A piece for the value itself.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrackPieces<Value>
-  where K.Value == Value { KeyframeTrackPieces { expression._add(to: &$0) } }
+  where K.Value == Value { KeyframeTrackContentBuilder.buildExpression(expression) }
   /// One piece after the other.
   public static func buildBlock(
     _ first: KeyframeTrackPieces<Value>, _ others: KeyframeTrackPieces<Value>...
   ) -> KeyframeTrackPieces<Value> { buildArray([first] + others) }
   /// The pieces that a loop makes, one after the other.
   public static func buildArray(_ pieces: [KeyframeTrackPieces<Value>]) -> KeyframeTrackPieces<Value> {
-    KeyframeTrackPieces { for piece in pieces { piece.add(&$0) } }
+    KeyframeTrackContentBuilder.buildArray(pieces)
   }
   /// Pieces or none.
   public static func buildOptional(_ piece: KeyframeTrackPieces<Value>?) -> KeyframeTrackPieces<Value> {
-    piece ?? KeyframeTrackPieces { _ in }
+    KeyframeTrackContentBuilder.buildOptional(piece)
   }
   /// One of two.
   public static func buildEither(first piece: KeyframeTrackPieces<Value>) -> KeyframeTrackPieces<Value> { piece }

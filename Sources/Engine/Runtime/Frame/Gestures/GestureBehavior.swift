@@ -26,9 +26,11 @@ package final class GestureBehavior: LayoutBehavior {
   package var margin: Double?
   /// The time that a control inside a scroll view waits before it receives a contact.
   package var contactDelay = Duration.zero
+  /// The scroll views around.
+  private var scrollContainers: [any ScrollContainer] { ancestry.compactMap(\.behavior.scrollContainer) }
   /// The present delay; zero if no scroll view around can scroll.
   package var currentDelay: Duration {
-    let around = ancestry.compactMap(\.behavior.scrollContainer)
+    let around = scrollContainers
     return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
   }
   /// Whether the gesture leaves contacts to the scroll views around that a contact may scroll.
@@ -36,7 +38,7 @@ package final class GestureBehavior: LayoutBehavior {
   /// Whether a contact is left to a scroll view at present.
   var isYielding: Bool {
     guard yieldsToScrolling, contactDelay > .zero else { return false }
-    let around = ancestry.compactMap(\.behavior.scrollContainer)
+    let around = scrollContainers
     return around.isEmpty || around.contains { $0.canScroll || !$0.isForOverflow }
   }
   /// Whether the gesture can recognise. Disabling it cancels it.
