@@ -10,7 +10,7 @@ struct Row: View {
   @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
-    WrappingRow(gap: metrics.spacing)() { parts }.environment(false) { $0.leadsNarrowItems = $1 }
+    WrappingRow(gap: metrics.spacing)() { parts }.leadingNarrowItems(false)
   }
 }
 
@@ -60,6 +60,11 @@ extension EnvironmentValues {
   }
 }
 
+extension View {
+  /// Whether the texts and check boxes inside that are narrower than their rows begin where the titles of other rows do.
+  func leadingNarrowItems(_ leads: Bool) -> some View { environment(leads) { $0.leadsNarrowItems = $1 } }
+}
+
 /// Columns of the same width.
 struct GridOfParts: View {
   /// The greatest number of columns; `nil` for as many as fit.
@@ -81,7 +86,7 @@ struct TitledCard: View {
 
   var body: some View {
     if let title {
-      Card(title) { Column(parts: parts).environment(true) { $0.leadsNarrowItems = $1 } }
+      Card(title) { Column(parts: parts).leadingNarrowItems(true) }
     } else {
       Column(parts: parts).card()
     }

@@ -11,12 +11,12 @@ extension ElementContext {
   var view: AnyView {
     switch element.rule.kind {
     case .row: AnyView(Row(parts: parts(ItemKeys.body)))
-    case .column: AnyView(Column(parts: parts(ItemKeys.body)).environment(false) { $0.leadsNarrowItems = $1 })
+    case .column: AnyView(Column(parts: parts(ItemKeys.body)).leadingNarrowItems(false))
     case .grid:
       AnyView(
         GridOfParts(columns: self[Containers.columnCount], parts: parts(ItemKeys.body))
-          .environment(false) { $0.leadsNarrowItems = $1 })
-    case .stack: AnyView(ZStack { parts(ItemKeys.body) }.environment(false) { $0.leadsNarrowItems = $1 })
+          .leadingNarrowItems(false))
+    case .stack: AnyView(ZStack { parts(ItemKeys.body) }.leadingNarrowItems(false))
     case .group: AnyView(TitledCard(title: text(ItemKeys.title), parts: parts(ItemKeys.body)))
     case .section: AnyView(TitledRows(context: self))
     case .disclosure: AnyView(disclosure)
@@ -65,7 +65,7 @@ extension ElementContext {
 
   private var disclosure: some View {
     DisclosureGroup(
-      content: { Column(parts: parts(ItemKeys.body)).environment(true) { $0.leadsNarrowItems = $1 } },
+      content: { Column(parts: parts(ItemKeys.body)).leadingNarrowItems(true) },
       label: { text(ItemKeys.title) })
   }
 

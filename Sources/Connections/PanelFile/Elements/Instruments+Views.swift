@@ -92,14 +92,13 @@ struct SegmentDisplay: View {
   var body: some View {
     if let value = context.value {
       let format = value.declaration.numbers.format
-      let unit = String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" })
       VStack(alignment: .leading, spacing: 2) {
         HStack(alignment: .bottom, spacing: 6) {
           SevenSegment(
             context.titleKey, value: context.number(of: value) ?? .nan, digits: context[Instruments.digits] ?? 4,
             format: format)
           // The digits are read with their title and unit.
-          if !unit.isEmpty { caption(Text(verbatim: unit)) }
+          if !format.unit.isEmpty { caption(Text(verbatim: format.unit)) }
         }
         if context.hasTitle { caption(context.title) }
       }

@@ -26,7 +26,7 @@ extension PanelModel {
       case .choose(let condition, let then, let otherwise):
         guard let holds = condition.truth(in: scope) else {
           log("neither list of an if: is carried out: its condition is not known at the moment")
-          if let title = context.title, !context.isPrivate { sayRefused(Refusals.unknown, of: title) }
+          if let title = context.title { sayRefused(Refusals.unknown, of: title, in: context) }
           // The answer to the question might have prevented the rest.
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
@@ -103,17 +103,17 @@ extension PanelModel {
       let title = context.title ?? link
       guard let text = message(text, in: scope), let topic = message(topic, in: scope) else {
         log("nothing is published: a value of the message or of its topic is not known at the moment")
-        return sayRefused(Refusals.unknown, of: title)
+        return sayRefused(Refusals.unknown, of: title, in: context)
       }
       let refusal =
         outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) } ?? "No connection"
       guard let refusal else { return }
       log("nothing is published by \(link): \(refusal)")
-      sayRefused(refusal, of: title)
+      sayRefused(refusal, of: title, in: context)
     case .run(let command, let arguments):
       guard let refusal = run(command, arguments.map { string($0, texts, in: scope) }) else { return }
       log(refusal)
-      if !context.isPrivate { sayRefused(refusal, of: context.title ?? command) }
+      sayRefused(refusal, of: context.title ?? command, in: context)
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)
@@ -160,7 +160,7 @@ extension PanelModel {
   private func refuse(_ name: String, _ context: ActionContext) {
     log("\(name) is not set: a value that it depends on is not known at the moment")
     let label = values[name].map { translated($0.declaration.label, context.texts) }
-    if !context.isPrivate { sayRefused(Refusals.unknown, of: context.title ?? label ?? name) }
+    sayRefused(Refusals.unknown, of: context.title ?? label ?? name, in: context)
   }
 
   // MARK: Pages

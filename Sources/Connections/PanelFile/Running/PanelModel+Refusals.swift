@@ -12,6 +12,11 @@ extension PanelModel {
     outside.refusals.add(title, why, in: texts.words)
   }
 
+  /// Says that an action was not carried out, unless it is for the person at the panel alone.
+  func sayRefused(_ why: String, of title: String, in context: ActionContext) {
+    if !context.isPrivate { sayRefused(why, of: title) }
+  }
+
   /// Says that the newest order to a value was not carried out.
   func sayRefused(_ why: String, of value: PanelValue) {
     guard let texts, !value.newestOrder.isPrivate else { return }

@@ -57,8 +57,7 @@ extension PanelModel {
     guard let time = element.properties[TimeControls.time] else { return timers.start(name, for: PanelTimer.longest) }
     guard case .duration(let duration)? = time.expression.datum(in: context.scope(self), isStrict: true) else {
       log("the timer \(name) is not started: its time is not known at the moment")
-      if !context.isPrivate { sayRefused(Refusals.unknown, of: context.title ?? title(ofTimer: name, context.texts)) }
-      return
+      return sayRefused(Refusals.unknown, of: context.title ?? title(ofTimer: name, context.texts), in: context)
     }
     timers.start(name, for: duration)
   }
