@@ -103,8 +103,7 @@ import Runtime
   private func cells<Cell: View>(@ViewBuilder cell: @escaping (Int) -> Cell) -> some View {
     let layout = TableRowLayout(columns: columns.map(\.extent))
     // A text becomes smaller before it is cut: part of a number would be another number.
-    return layout { ForEach(columns.indices, id: \.self, content: cell) }.modifier(
-      EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.5 } })
+    return layout { ForEach(columns.indices, id: \.self, content: cell) }.shrinkingTexts(to: 0.5)
   }
 }
 

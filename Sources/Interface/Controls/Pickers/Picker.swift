@@ -125,11 +125,8 @@ import Values
         isOpen = false
       }, close: { isOpen = false },
       isPrivate: { [options] in isMenu && options.behavior?.layoutNode.hasPrivateLabel == true },
-      inside: content.lineLimit(look == .rows ? 2 : 1).modifier(
-        // In a segment, a long title becomes smaller before it is cut.
-        EnvironmentModifier { [look] in
-          if look == .segments, $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.75 }
-        }))
+      // In a segment, a long title becomes smaller before it is cut.
+      inside: content.lineLimit(look == .rows ? 2 : 1).shrinkingTexts(to: look == .segments ? 0.75 : 1))
   }
 
   /// Passes a touch on to the options with the point where it started.

@@ -30,7 +30,7 @@ package nonisolated struct ControlMetrics: Equatable {
   ///
   /// - Parameter typeFactor: the factor of the point sizes of text styles.
   package func buttonHeight(_ typeFactor: Double) -> Double {
-    max(touchHeight, (1.22 * size.fontSize * typeFactor + 6).rounded(.up))
+    max(touchHeight, (1.22 * controlFont.size * typeFactor + 6).rounded(.up))
   }
 
   /// The font of a control for which the environment sets none.
@@ -53,16 +53,6 @@ extension ControlSize {
     case .regular: 2
     case .large: 3
     case .extraLarge: 4
-    }
-  }
-
-  /// The size of the font of a control, in points, at a type factor of 1.
-  fileprivate nonisolated var fontSize: Double {
-    switch self {
-    case .mini: 13
-    case .small: 16
-    case .regular, .large: 17
-    case .extraLarge: 20
     }
   }
 

@@ -2,11 +2,15 @@ import Runtime
 import Values
 
 extension View {
+  /// Lets the texts inside shrink to a share of their font size before they are cut, unless a minimum scale factor is set.
+  package func shrinkingTexts(to least: Double) -> some View {
+    modifier(EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = least } })
+  }
+
   /// Lets a label shrink to 75 % of its font size before a word is broken, unless a minimum scale factor is
   /// set. It only shrinks to fit the width, not the height.
   package func shrinkable() -> some View {
-    modifier(EnvironmentModifier { if $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = 0.75 } })
-      .fixedSize(horizontal: false, vertical: true)
+    shrinkingTexts(to: 0.75).fixedSize(horizontal: false, vertical: true)
   }
 }
 
