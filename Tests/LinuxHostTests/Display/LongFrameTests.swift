@@ -17,6 +17,22 @@ private final class Presses {
   var act: () -> Void = {}
   /// What building the page does.
   var build: () -> Void = {}
+  /// What laying out the page does.
+  var layOut: () -> Void = {}
+}
+
+/// Gives its view the whole surface.
+private struct PageLayout: Layout {
+  let presses: Presses
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    presses.layOut()
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
 }
 
 /// A panel whose every pixel changes with each press of Enter.
@@ -26,17 +42,19 @@ private struct ChangingPanel: View {
 
   var body: some View {
     let _ = presses.build()
-    VStack {
-      ForEach(0..<12) { Text("Line \($0) after \(count) presses") }
-      Button("Press") {
-        count += 1
-        presses.count += 1
-        presses.act()
+    PageLayout(presses: presses) {
+      VStack {
+        ForEach(0..<12) { Text("Line \($0) after \(count) presses") }
+        Button("Press") {
+          count += 1
+          presses.count += 1
+          presses.act()
+        }
+        .buttonRepeatBehavior(.enabled).keyboardShortcut(.defaultAction)
       }
-      .buttonRepeatBehavior(.enabled).keyboardShortcut(.defaultAction)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(count % 2 == 0 ? Color.red : Color.blue)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(count % 2 == 0 ? Color.red : Color.blue)
   }
 }
 
@@ -303,7 +321,7 @@ private final class LargeScreen {
     }
   }
 
-  @Test("A frame of another scale that has taken long to lay out is painted in the next wakes")
+  @Test("A frame of another scale that takes long is built, laid out and painted in a wake each")
   func scaled() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {
@@ -311,12 +329,20 @@ private final class LargeScreen {
           panel.host.drawn.wakeBudget = .milliseconds(25)
           try panel.settle()
           panel.presses.build = { panel.clock.now += .milliseconds(30) }
+          panel.presses.layOut = panel.presses.build
           var options = panel.host.options
           options.display.scale = DisplayScale("2")!
           panel.press()
           panel.host.apply(display: options.display, input: options.input, idle: options.idle)
+          let began = panel.clock.now
           panel.host.loop.turn()
-          try panel.require(panel.host.drawn.isLaidOut && !panel.isPainting, "it is laid out")
+          try panel.require(panel.host.drawn.isBuilt && !panel.host.drawn.isLaidOut, "it is built")
+          try panel.require(panel.clock.now == began + .milliseconds(30), "it is not laid out in this wake")
+          try panel.require(panel.deadline == .zero, "the next wake comes at once")
+          panel.host.loop.turn()
+          try panel.require(panel.host.drawn.isLaidOut && !panel.host.drawn.isBuilt, "it is laid out")
+          try panel.require(!panel.isPainting, "it is not painted in this wake")
+          panel.presses.layOut = {}
           try panel.require(panel.deadline == .zero, "the next wake comes at once")
           panel.host.loop.turn()
           try panel.require(!panel.host.drawn.isLaidOut, "it is painted")

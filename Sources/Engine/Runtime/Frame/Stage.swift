@@ -162,6 +162,13 @@ import Graphics
     reportMissingCharacters()
   }
 
+  /// Does the same until there is no time left. Returns whether the tree is up to date; otherwise the next update continues.
+  package func update(whileThereIsTime hasTime: () -> Bool) -> Bool {
+    guard whileCurrent({ updateAll(whileThereIsTime: hasTime) }) else { return false }
+    reportMissingCharacters()
+    return true
+  }
+
   /// The stage whose views are being built: whatever they declare in the meantime belongs to it.
   package private(set) static var current: Stage?
   /// The stage that was made last, for code that runs before any view is built.
@@ -188,18 +195,26 @@ import Graphics
     }
   }
 
-  package func updateAll() {
-    passes.update.number += 1
+  package func updateAll() { _ = updateAll { true } }
+
+  /// Evaluates whatever has changed, and lays it out while there is time. Returns whether the tree is up to date; otherwise it
+  /// needs another update, which continues with the layout.
+  private func updateAll(whileThereIsTime hasTime: () -> Bool) -> Bool {
+    let pass = passes.update
+    if !pass.awaitsLayout { pass.number += 1 }
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<RuntimeLimits.rounds {
-      let isBuilt = flushDirtyNodes()
+      let isBuilt = flushDirtyNodes() || pass.awaitsLayout
+      pass.awaitsLayout = isBuilt && passes.layout.isNeeded && !hasTime()
+      if pass.awaitsLayout { return false }
       layOut()
       endUnreachable()
       endTransactions()
-      if !isBuilt || (!passes.update.isNeeded && !passes.layout.isNeeded) { return }
+      if !isBuilt || (!pass.isNeeded && !passes.layout.isNeeded) { return true }
     }
-    let culprit = passes.update.dirtyNodes.first?.path ?? "a layout"
+    let culprit = pass.dirtyNodes.first?.path ?? "a layout"
     report("\(culprit) changes its own size each time it is laid out: stopped there")
+    return true
   }
 
   /// The connectors on which the views ask for separate displays; known after ``update()``.

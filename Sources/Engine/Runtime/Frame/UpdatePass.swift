@@ -13,6 +13,8 @@ package final class UpdatePass {
   var openCompletions: [AnimationCompletion] = []
   /// Whether views are being built or laid out. Neither must begin again before it has ended.
   var isBuilding = false
+  /// Whether an update has run out of time after it had built views, and left their layout to the next one.
+  var awaitsLayout = false
   /// The number of updates so far.
   package var number = 0
   /// The number of view bodies that have run.

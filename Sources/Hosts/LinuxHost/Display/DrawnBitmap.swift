@@ -13,13 +13,15 @@ struct DrawnBitmap {
   var isCopying = false
   /// Whether a wake that had taken long has left its drawing to the next one.
   var isPostponed = false
+  /// Whether a wake has built the views of a frame and has left their layout to the next one.
+  var isBuilt = false
   /// Whether a wake has built and laid out a frame and has left its painting to the next one.
   var isLaidOut = false
   /// The time after which a wake leaves further drawing to the next one.
   var wakeBudget = Duration.milliseconds(25)
 
   /// Whether the next wake has more to draw or to copy of what this one has begun.
-  var isUnfinished: Bool { longFrame != nil || isCopying || isPostponed || isLaidOut }
+  var isUnfinished: Bool { longFrame != nil || isCopying || isPostponed || isBuilt || isLaidOut }
 
   /// Whether a bitmap holds everything that the stage has drawn.
   func isCurrent(_ bitmap: Bitmap) -> Bool { self.bitmap === bitmap }

@@ -157,12 +157,17 @@ extension PanelHost {
     return (frame.damage, frame.seen?.whole ?? frameForMirror(nil, of: bitmap))
   }
 
-  /// Builds and lays out the frame. Returns whether that has taken the whole time of this wake and the next one paints the
-  /// frame. Only a change of the whole surface waits, such as another scale: it comes alone, while an animation would lay
-  /// out each frame twice.
+  /// Builds and lays out the frame. Returns whether that has taken the whole time of this wake, so that the next one lays
+  /// out what has been built, or paints what has been laid out. Only a change of the whole surface waits, such as another
+  /// scale: it comes alone, while an animation would do the work of each frame twice.
   private func leavesPainting(of bitmap: Bitmap) -> Bool {
-    if stage.needsDraw { stage.update() }
-    drawn.isLaidOut = !drawn.isLaidOut && isWakeLong && (!drawn.isCurrent(bitmap) || stage.isWholeDamaged)
+    let isWhole = !drawn.isCurrent(bitmap) || stage.isWholeDamaged
+    if stage.needsDraw {
+      let mayWait = isWhole && !drawn.isBuilt
+      drawn.isBuilt = !stage.update { !mayWait || !isWakeLong }
+      if drawn.isBuilt { return true }
+    }
+    drawn.isLaidOut = !drawn.isLaidOut && isWhole && isWakeLong
     return drawn.isLaidOut
   }
 
