@@ -67,6 +67,9 @@ struct UIKitValuesTests {
     let panel = try Harness(size: CGSize(width: 4, height: 4)) { Image(uiImage: image).resizable() }
     #expect(panel.snapshot().pixels[5] == 0xffff_0000)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    // The pixels are the file's, and are not drawn again each time.
+    let pixels = try #require(image.cgImage)
+    #expect(image.cgImage === pixels && UIImage(cgImage: pixels).cgImage === pixels)
   }
 
   @Test("A number is made of a whole one by the name that CoreGraphics has for it")

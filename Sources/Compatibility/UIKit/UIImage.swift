@@ -8,12 +8,20 @@ import Runtime
 @preconcurrency @MainActor public final class UIImage: Hashable {
   let image: Image
   private let isEmpty: Bool
+  /// The pixels, if they do not depend on the panel that draws them; `nil` for a symbol or a resource.
+  private let picture: Picture?
   /// The number of pixels in a point.
   public let scale: CGFloat
 
   /// Creates a picture from one of the toolkit's.
   init(_ image: Image, scale: CGFloat = 1, isEmpty: Bool = false) {
-    (self.image, self.scale, self.isEmpty) = (image, scale > 0 ? scale : 1, isEmpty)
+    (self.image, self.scale, self.isEmpty, picture) = (image, scale > 0 ? scale : 1, isEmpty, nil)
+  }
+
+  /// Creates a picture of pixels.
+  init(_ picture: Picture, scale: CGFloat) {
+    (image, self.scale, isEmpty) = (Image(decorative: picture, scale: scale), scale > 0 ? scale : 1, false)
+    self.picture = picture
   }
 
   /// Creates an empty picture, which has no size and draws nothing.
@@ -40,7 +48,7 @@ import Runtime
   /// - Parameter scale: the number of pixels in a point.
   public convenience init?(bytes: [UInt8], scale: CGFloat = 1) {
     guard let picture = try? Picture(bytes: bytes) else { return nil }
-    self.init(Image(decorative: picture, scale: scale), scale: scale)
+    self.init(picture, scale: scale)
   }
   /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
   @_alwaysEmitIntoClient public convenience init?(data: Data) { self.init(bytes: [UInt8](data)) }
@@ -51,13 +59,13 @@ import Runtime
     self.init(bytes: [UInt8](data), scale: scale)
   }
   /// Creates a picture from pixels, one in each point.
-  public convenience init(cgImage: CGImage) { self.init(Image(decorative: cgImage)) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
   /// The size in points; zero for a picture that does not exist.
   public var size: CGSize { isEmpty ? .zero : image.naturalSize(in: environment) }
 
   /// The pixels; `nil` for an empty picture and for one that does not exist.
-  public var cgImage: CGImage? { bitmap.map(Picture.init) }
+  public var cgImage: CGImage? { picture ?? bitmap.map(Picture.init) }
 
   /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
   @_alwaysEmitIntoClient public func pngData() -> Data? { encodedBytes.map { Data($0) } }
@@ -101,7 +109,7 @@ extension Image {
 extension ImageRenderer {
   /// The rendered image; `nil` where there is no ``bitmap``.
   @preconcurrency @MainActor public var uiImage: UIImage? {
-    bitmap.map { UIImage(Image(decorative: Picture($0), scale: scale), scale: scale) }
+    bitmap.map { UIImage(Picture($0), scale: scale) }
   }
   /// The pixels of the rendered image; `nil` where there is no ``bitmap``.
   @preconcurrency @MainActor public var cgImage: CGImage? { bitmap.map(Picture.init) }

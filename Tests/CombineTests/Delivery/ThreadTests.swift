@@ -54,6 +54,38 @@ private final class Late: Publisher {
   }
 }
 
+/// A scheduler that keeps its first action until a test runs it, and runs all others at once.
+// Safe: the lock guards what changes.
+private final class KeepingScheduler: Scheduler, @unchecked Sendable {
+  typealias SchedulerTimeType = SchedulerTime
+  typealias SchedulerOptions = Never
+  private let kept = Locked<(isFirst: Bool, action: (() -> Void)?)>((true, nil))
+
+  var now: SchedulerTime { SchedulerTime(.zero) }
+  var minimumTolerance: SchedulerTime.Stride { .seconds(0) }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) {
+    let isFirst = kept.withLock { kept in
+      defer { kept = kept.isFirst ? (false, action) : kept }
+      return kept.isFirst
+    }
+    if !isFirst { action() }
+  }
+  func schedule(
+    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+  ) { schedule(options: options, action) }
+  func schedule(
+    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(options: options, action)
+    return Subscriptions.empty
+  }
+
+  /// Runs the action that was kept.
+  func run() { kept.copy.action?() }
+}
+
 /// What a subscriber has received: not guarded, as an application's is not.
 private final class Received<Value>: @unchecked Sendable {
   var values: [Value] = []
@@ -148,6 +180,24 @@ struct ThreadTests {
       publishers[round].open()
     }
     #expect(publishers.map(\.requested.copy) == Array(repeating: .max(1), count: publishers.count))
+  }
+
+  @Test("A throttled value whose delivery meets the completion on another thread arrives before it")
+  func throttle() throws {
+    let probes = (0..<4_000).map { _ in Probe<Int>() }
+    let schedulers = probes.map { _ in KeepingScheduler() }
+    let watchers = zip(probes, schedulers).map { probe, scheduler in
+      let watcher = probe.throttle(for: .seconds(60), scheduler: scheduler, latest: true).watched()
+      watcher.request(1)
+      probe.send(1)
+      return watcher
+    }
+    try meet(rounds: probes.count) {
+      schedulers[$0].run()
+    } _: {
+      probes[$0].send(completion: .finished)
+    }
+    #expect(watchers.allSatisfy { $0.values == [1] && $0.completions == [.finished] })
   }
 
   @Test("Pairs are made of all values")

@@ -80,7 +80,7 @@ import Values
     let items = mailbox.take()
     let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
-    #expect(reports == [.refusal("mode", nil, .unset, why: "map: has no text for boost")])
+    #expect(reports == [.refusal("mode", nil, .unset, of: .text("boost"), why: "map: has no text for boost")])
     #expect(lines == ["mode cannot be written: map: has no text for boost"])
   }
 
@@ -99,13 +99,13 @@ import Values
     func reports() -> [LinkReport] {
       mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
     }
-    #expect(reports() == [.refusal("target", .number(20), why: "the message cannot be sent")])
+    #expect(reports() == [.refusal("target", .number(20), of: .number(30), why: "the message cannot be sent")])
     // This one is sent, and its topic never shows it.
     broker.isTaking = true
     loop.carryOut(.write("target", .number(40)), at: broker.now)
     #expect(reports() == [])
     loop.work(at: broker.now + .seconds(5))
-    #expect(reports() == [.refusal("target", .number(20), why: "No answer")])
+    #expect(reports() == [.refusal("target", .number(20), of: .number(40), why: "No answer")])
   }
 
   @Test("A message of a button that does not reach the broker is refused by the title of the button, whenever it fails")
@@ -212,6 +212,6 @@ import Values
     loop.carryOut(.write("target", .number(30)), at: broker.now)
     #expect(broker.published.last == "target/set=30")
     loop.work(at: broker.now + .seconds(5))
-    #expect(reports() == [.refusal("target", nil, .unset, why: "No answer")])
+    #expect(reports() == [.refusal("target", nil, .unset, of: .number(30), why: "No answer")])
   }
 }

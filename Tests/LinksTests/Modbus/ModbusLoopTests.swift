@@ -118,7 +118,7 @@ private final class Bus {
     #expect(bus.step(0.2).reports == [])
     #expect(bus.loop.deadline == .milliseconds(400))
     let (reports, lines) = bus.step(2.3)
-    #expect(reports == [.refusal("a0", .number(22), why: "The device has changed it")])
+    #expect(reports == [.refusal("a0", .number(22), of: .number(25), why: "The device has changed it")])
     #expect(lines == ["a0: the device has changed 25 to 22"])
   }
 
@@ -142,7 +142,7 @@ private final class Bus {
     bus.loop.write(.number(21), to: "a0")
     #expect(
       bus.step(0.1).reports == [
-        .refusal("a0", .number(10), why: "the device refuses this value or this many registers")
+        .refusal("a0", .number(10), of: .number(21), why: "the device refuses this value or this many registers")
       ])
     bus.device.registers[0] = 110
     #expect(bus.step(1.2).reports == [LinkReport("a0", .number(11))])
@@ -153,7 +153,7 @@ private final class Bus {
     bus.loop.write(.number(30), to: "a0")
     #expect(
       bus.step(1.4).reports == [
-        .refusal("a0", .number(22), why: "the device refuses this value or this many registers")
+        .refusal("a0", .number(22), of: .number(30), why: "the device refuses this value or this many registers")
       ])
   }
 
@@ -178,7 +178,8 @@ private final class Bus {
     bus.loop.write(.text("eco"), to: "mode")
     let (reports, lines) = bus.step(30)
     let why = "the device refuses this value or this many registers"
-    #expect(reports == [.refusal("mode", nil, .bad("the register is not a value of mode"), why: why)])
+    let bad = Quality.bad("the register is not a value of mode")
+    #expect(reports == [.refusal("mode", nil, bad, of: .text("eco"), why: why)])
     #expect(lines == ["mode cannot be written: the device refuses this value or this many registers"])
     bus.device.faults = [.lost("the device has closed the connection")]
     #expect(bus.step(40).lines == ["plc: no connection to tcp://plc.lan: the device has closed the connection"])

@@ -30,6 +30,17 @@ final class Desk {
     fputs(text, file)
     fclose(file)
   }
+
+  /// Puts a file in place, as a program does that replaces it at once.
+  ///
+  /// The file was never open for writing by that name. A program that another test starts may keep a copy of a descriptor for
+  /// a moment, and the kernel reports a change of the name by which a file was opened only when the last copy is closed.
+  func replace(_ text: String, _ name: String) throws {
+    try write(text, "drafts/written")
+    #expect(link("\(path)/drafts/written", "\(path)/drafts/new") == 0)
+    #expect(unlink("\(path)/drafts/written") == 0)
+    #expect(rename("\(path)/drafts/new", "\(path)/\(name)") == 0)
+  }
 }
 
 @Suite("Values in files") struct FileSourceTests {
@@ -177,19 +188,18 @@ final class Desk {
   @Test("The watch tells which of its files has been replaced, and no other")
   func watch() throws {
     let desk = try Desk()
-    try desk.write("1", "a")
+    try desk.replace("1", "a")
     var watch = FolderWatch()
     defer { watch.end() }
     watch.follow(["\(desk.path)/a", "\(desk.path)/b"])
     let isCovered = ["a", "b"].map { watch.covers("\(desk.path)/\($0)") }
     #expect(isCovered == [true, true])
     #expect(watch.take() == [])
-    try desk.write("2", "c")
-    try desk.write("2", "b.new")
-    #expect(rename("\(desk.path)/b.new", "\(desk.path)/b") == 0)
+    try desk.replace("2", "c")
+    try desk.replace("2", "b")
     #expect(watch.take() == ["\(desk.path)/b"])
     // What has changed is told although other files are watched meanwhile.
-    try desk.write("3", "b")
+    try desk.replace("3", "b")
     watch.follow(["\(desk.path)/b", "\(desk.path)/d"])
     #expect(watch.take() == ["\(desk.path)/b"])
     watch.follow([])
@@ -207,7 +217,7 @@ final class Desk {
     watch.follow(Set(paths))
     let isCovered = paths.map { watch.covers($0) }
     #expect(isCovered == [true, true, true, true])
-    try desk.write("2", "real/a")
+    try desk.replace("2", "real/a")
     #expect(watch.take() == ["\(desk.path)/real/a", "\(desk.path)/link/a"])
   }
 
@@ -222,7 +232,7 @@ final class Desk {
     let isCovered = watch.covers(paths[0])
     #expect(isCovered)
     let before = watch.splits
-    for number in 0..<40 { try desk.write("2", "\(number)") }
+    for number in 0..<40 { try desk.replace("2", "\(number)") }
     #expect(watch.take() == Set(paths[..<40]))
     #expect(watch.splits == before)
   }
@@ -240,12 +250,36 @@ final class Desk {
       let isCovered = watch.covers(path)
       #expect(isCovered)
     }
-    try desk.write("2", "real/a")
+    try desk.replace("2", "real/a")
     #expect(watch.take() == Set(paths[..<2]))
     #expect(rename("\(desk.path)/real", "\(desk.path)/gone") == 0)
     #expect(watch.take() == Set(paths))
     watch.follow([paths[2]])
     #expect(watch.take() == [])
+  }
+
+  @Test("A folder that was not followed for a while, or is made again, is watched again")
+  func again() throws {
+    let desk = try Desk()
+    for folder in ["one", "two"] { #expect(mkdir("\(desk.path)/\(folder)", 0o700) == 0) }
+    var watch = FolderWatch()
+    defer { watch.end() }
+    let (a, b) = ("\(desk.path)/one/a", "\(desk.path)/two/b")
+    watch.follow([a, b])
+    var isCovered = [watch.covers(a), watch.covers(b)]
+    watch.follow([b])
+    watch.follow([a, b])
+    isCovered.append(watch.covers(a))
+    try desk.replace("2", "one/a")
+    #expect(watch.take() == [a])
+    #expect(rename("\(desk.path)/two", "\(desk.path)/gone") == 0)
+    #expect(watch.take() == [b])
+    isCovered.append(watch.covers(b))
+    #expect(mkdir("\(desk.path)/two", 0o700) == 0)
+    isCovered.append(watch.covers(b))
+    #expect(isCovered == [true, true, true, false, true])
+    try desk.replace("2", "two/b")
+    #expect(watch.take() == [b])
   }
 
   @Test("The last line of a command's output is the value")

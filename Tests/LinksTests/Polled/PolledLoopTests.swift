@@ -157,7 +157,7 @@ import Values
     _ = mailbox.take()
     loop.carryOut(.write("a", .number(2)), at: .seconds(1))
     let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    #expect(reports == [.refusal("a", .number(1), why: "the disk is full")])
+    #expect(reports == [.refusal("a", .number(1), of: .number(2), why: "the disk is full")])
   }
 
   @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")

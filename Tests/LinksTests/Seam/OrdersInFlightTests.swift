@@ -32,6 +32,28 @@ import Values
     #expect(bench.judge(52, at: 1800) == .show, "nothing is in flight any more")
   }
 
+  @Test("A refusal ends the order that it answers and those before it, and no newer order")
+  func refusals() {
+    let bench = Bench()
+    _ = (bench.judge(50, at: 0), bench.set(51, at: 1000), bench.set(52, at: 1250), bench.set(53, at: 1500))
+    let isOlderTold = bench.orders.refuse(.number(52))
+    #expect(!isOlderTold)
+    #expect(bench.orders.newest == .number(53))
+    #expect(bench.judge(50, at: 1600) == .hold, "the newest order has no answer yet")
+    #expect(bench.judge(53, at: 1700) == .show)
+    let isLateTold = bench.orders.refuse(.number(51))
+    #expect(!isLateTold, "another order has replaced it")
+    #expect(bench.set(54, at: 3000))
+    let isTold = bench.orders.refuse(.number(54))
+    #expect(isTold)
+    #expect(bench.orders.newest == nil)
+    #expect(bench.judge(50, at: 3100) == .show)
+    #expect(bench.set(55, at: 4000))
+    let isNewest = bench.orders.refuse(nil)
+    #expect(isNewest, "a refusal that names no order is of the newest")
+    #expect(bench.orders.newest == nil)
+  }
+
   @Test("The newest report wins in the end: an echo after the patience of the link, another value after two seconds")
   func limits() {
     let bench = Bench()

@@ -74,10 +74,12 @@ extension LinkedValue {
 }
 
 extension LinkReport {
-  /// The report after an order that was not carried out.
-  static func refusal(_ name: String, _ datum: Datum?, _ quality: Quality = .good, why: String) -> LinkReport {
+  /// The report after an order that was not carried out; of the newest one, unless it names another.
+  static func refusal(
+    _ name: String, _ datum: Datum?, _ quality: Quality = .good, of order: Datum? = nil, why: String
+  ) -> LinkReport {
     var report = LinkReport(name, datum, quality)
-    report.refusal = why
+    (report.refusal, report.refusedOrder) = (why, order)
     return report
   }
 }

@@ -15,6 +15,19 @@ import Values
     #expect(mailbox.take().isEmpty)
   }
 
+  @Test("An order that was not carried out is told beside the readings before and after it, in their order")
+  @MainActor func refusals() {
+    let mailbox = LinkMailbox { _ in }
+    let refusal = LinkReport.refusal("a", .number(20), why: "No answer")
+    mailbox.post(.report(LinkReport("a", .number(19))))
+    mailbox.post(.report(LinkReport("a", .number(20))))
+    mailbox.post(.report(refusal))
+    mailbox.post(.report(LinkReport("a", .number(29))))
+    mailbox.post(.report(LinkReport("a", .number(30))))
+    let reports = mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    #expect(reports == [LinkReport("a", .number(20)), refusal, LinkReport("a", .number(30))])
+  }
+
   @Test("A broker that presses and sets without pause gets sixteen presses and one order for each value into one wake")
   @MainActor func chatter() {
     let mailbox = LinkMailbox { _ in }

@@ -33,8 +33,8 @@ import Testing
   func manyStates() {
     let worker = LinkWorker<Int>()
     let count = LinkLimits.orders
-    for number in 0..<(count + 200) { worker.send(number) { $0 == number } }
-    for number in 0..<10 { worker.send(number) { $0 == number } }
+    for number in 0..<(count + 200) { worker.send(number, replacing: "\(number)") }
+    for number in 0..<10 { worker.send(number, replacing: "\(number)") }
     for number in 0..<(count + 5) { worker.send(-1 - number) }
     let taken = worker.take()
     #expect(taken.filter { $0 >= 0 } == Array(10..<(count + 200)) + Array(0..<10))

@@ -90,6 +90,20 @@ import Testing
     #expect(found?.events.map(\.text) == ["touch"])
   }
 
+  @Test("A link in place of the record is left alone, and the file that it stands for keeps its content")
+  func links() {
+    for (name, makeLink) in [("symbolic", symlink), ("hard", Glibc.link)] {
+      let (file, link) = ("\(folder.path)/\(name)", "\(folder.path)/\(name).events")
+      let other = fopen(file, "w")!
+      fputs("kept", other)
+      fclose(other)
+      #expect(makeLink(file, link) == 0)
+      #expect(EventRecord(path: link) == nil)
+      var status = stat()
+      #expect(stat(file, &status) == 0 && status.st_size == 4)
+    }
+  }
+
   @Test("The file is for its owner alone and has its room from the beginning")
   func theFileIsForItsOwnerAloneAndHasItsRoomFromTheBeginning() throws {
     let record = try #require(EventRecord(path: path))

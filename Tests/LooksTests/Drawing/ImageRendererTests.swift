@@ -21,6 +21,29 @@ struct ImageRendererTests {
     #expect(try #require(renderer.bitmap)[0, 0] == 0xFF00_0000)
   }
 
+  /// A layout that says when it measures.
+  private struct Measuring: Layout {
+    let note: () -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      note()
+      return Size(width: 10, height: 10)
+    }
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    func makeCache(subviews: Subviews) {}
+  }
+
+  @Test("While a picture is made, the stage that was made last is still the panel's")
+  func latest() throws {
+    let panel = try Harness { Text("Panel") }
+    var stages: [Bool] = []
+    let measuring = Measuring { stages.append(Stage.latest === panel.stage) }
+    let renderer = ImageRenderer(content: measuring { Text("a") })
+    _ = try #require(renderer.bitmap)
+    #expect(Set(stages) == [true])
+    #expect(Stage.latest === panel.stage)
+  }
+
   @Test("A scale gives more pixels, a proposal another size")
   func scale() throws {
     let renderer = ImageRenderer(content: Color.red)

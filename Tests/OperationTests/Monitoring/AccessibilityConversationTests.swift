@@ -5,6 +5,7 @@ import FaceplateTesting
 import Looks
 import ProgramFixtures
 import Runtime
+import TestFixtures
 import Testing
 
 @testable import Operation
@@ -83,6 +84,26 @@ struct AccessibilityConversationTests {
     let answer = ask(AccessibilityConversation(panel.stage), line)
     #expect(answer.hasPrefix("{\"error\":\"1:") && answer.contains("this is not JSON"), "\(answer)")
     #expect(answer.hasSuffix("; send the request again as one JSON object in a line\"}"), "\(answer)")
+  }
+
+  /// An entry that drops what a viewer has typed.
+  private final class Entry { var dropped = 0 }
+
+  @Test("What is typed by way of another program is no viewer's, whoever made the input before")
+  func origin() throws {
+    let entry = Entry()
+    let panel = try Harness {
+      Button("Type") { Stage.current?.noteTyping(into: entry, isNew: true) { entry.dropped += 1 } }
+    }
+    let conversation = AccessibilityConversation(panel.stage)
+    let type = try id(of: "Type", in: ask(conversation, "{\"do\":\"tree\"}"))
+    try panel.send([.key(.function(3), isDown: true), .key(.function(3), isDown: false)], by: 1)
+    #expect(ask(conversation, "{\"do\":\"press\",\"id\":\(type)}") == "{\"ok\":true}")
+    try panel.send([.viewerLeft], by: 1)
+    #expect(entry.dropped == 0)
+    try panel.tap("Type", by: 1)
+    try panel.send([.viewerLeft], by: 1)
+    #expect(entry.dropped == 1)
   }
 
   @Test("Whoever wants to be told is told")

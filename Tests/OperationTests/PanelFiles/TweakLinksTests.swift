@@ -212,6 +212,22 @@ private final class FakeLink: ValueLink {
     #expect(panel.notices == ["Not carried out: Target (No answer)"])
   }
 
+  @Test("The refusal of an order that a newer one has replaced ends and says nothing")
+  func replaced() async throws {
+    let panel = try Panel(hasNotices: true)
+    try panel.tell("oven.target", .number(100))
+    try panel.harness.tap("Increment", in: "Target")
+    try await panel.harness.advance(by: .milliseconds(300))
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(panel.link.written == ["oven.target=105", "oven.target=110"])
+    var refusal = LinkReport("oven.target", nil, .unset)
+    (refusal.refusal, refusal.refusedOrder) = ("No answer", .number(105))
+    panel.links.receive([refusal])
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(try panel.harness.value(of: "Target") == "110")
+    #expect(panel.notices == [])
+  }
+
   @Test("A tweak that is not set is said on the panel and with speech, and has the value of the bus again")
   func said() async throws {
     let panel = try Panel(hasNotices: true)

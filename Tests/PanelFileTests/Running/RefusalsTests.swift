@@ -133,6 +133,27 @@ import Values
     #expect(notices(panel) == ["Not carried out: Setpoint (the device has failed)"])
   }
 
+  @Test(
+    "The refusal of an order that a newer one has replaced ends and says nothing, whatever the link says with it",
+    arguments: [LinkReport("target", .number(50)), LinkReport("target", nil, .unset)])
+  func replaced(report: LinkReport) throws {
+    let (panel, link) = try panel()
+    try panel.harness.tap("Night")
+    #expect(panel.model.values["target"]?.write(.number(60)) == nil)
+    #expect(link.written.last == "target=60")
+    var report = report
+    (report.refusal, report.refusedOrder) = ("The device has changed it", .number(45))
+    panel.model.receive([report])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.datum(of: "target") == .number(60))
+    #expect(panel.model.quality(of: "target") == .pending)
+    #expect(notices(panel) == [])
+    report.refusedOrder = .number(60)
+    panel.model.receive([report])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Setpoint (The device has changed it)"])
+  }
+
   @Test("An order that was on its way when the connection was lost is said, and a lost connection alone is not")
   func lost() throws {
     let (panel, _) = try panel()

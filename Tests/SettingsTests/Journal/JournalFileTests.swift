@@ -56,4 +56,15 @@ struct JournalFileTests {
     symlink("/etc/hostname", link.path)
     #expect(throws: SettingsProblem.self) { try link.append(["a"], shorten: keep) }
   }
+
+  @Test("A journal with a second name, a hard link, is neither read nor written")
+  func hardLink() throws {
+    let other = JournalFile(beside: scratch.file(), name: "other")
+    try other.append(["kept"], shorten: keep)
+    #expect(Glibc.link(other.path, journal.path) == 0)
+    #expect(throws: SettingsProblem.self) { try journal.append(["a"], shorten: keep) }
+    #expect(throws: SettingsProblem.self) { try journal.read() }
+    #expect(unlink(journal.path) == 0)
+    #expect(try other.read() == ["kept"])
+  }
 }

@@ -25,8 +25,8 @@ struct BrokerLoop {
 
   /// The orders without an answer.
   private struct Awaited {
-    /// When the wait for values ends that were written and not published yet.
-    var values: [String: Duration] = [:]
+    /// The values that were written and not published yet, and when the wait for them ends.
+    var values: [String: (order: Datum, end: Duration)] = [:]
     /// The topics and titles of orders that set no value, by the numbers of messages that the broker has not confirmed yet.
     var messages: [Int32: (topic: String, title: String)] = [:]
   }
@@ -103,7 +103,7 @@ struct BrokerLoop {
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
-      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, awaited.values.values.min(),
+      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, awaited.values.values.map(\.end).min(),
       faults.deadline,
     ].compactMap { $0 }.min()
   }
@@ -114,10 +114,10 @@ struct BrokerLoop {
     if attempts.settle(at: now) { logConnection() }
     if let next = retelling.next, next <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
-    for (name, end) in awaited.values where end <= now {
+    for (name, (order, end)) in awaited.values where end <= now {
       awaited.values[name] = nil
       mailbox.post([
-        .report(refusal(of: name, LinkReport.unanswered)),
+        .report(refusal(of: order, to: name, LinkReport.unanswered)),
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
@@ -331,14 +331,14 @@ struct BrokerLoop {
     guard isOnline else { return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad("No connection")))) }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
     guard let text = RawScaling(value.keys).text(datum, of: value) else {
-      return refuse(name, "map: has no text for \(value.shown(datum.text))")
+      return refuse(datum, to: name, "map: has no text for \(value.shown(datum.text))")
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) != nil else {
-      return refuse(name, Self.notSent)
+      return refuse(datum, to: name, Self.notSent)
     }
-    awaited.values[name] = now + Self.readBack
+    awaited.values[name] = (datum, now + Self.readBack)
   }
 
   /// Reports that an order that sets no value is not carried out.
@@ -352,15 +352,15 @@ struct BrokerLoop {
   }
 
   /// Reports that a value is not set.
-  private func refuse(_ name: String, _ why: String) {
-    mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: name, why))])
+  private func refuse(_ order: Datum, to name: String, _ why: String) {
+    mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: order, to: name, why))])
   }
 
   /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.
-  private func refusal(of name: String, _ why: String) -> LinkReport {
+  private func refusal(of order: Datum, to name: String, _ why: String) -> LinkReport {
     let datum = lastDatum(of: name)
     var report = LinkReport(name, datum, datum == nil ? .unset : .good)
-    report.refusal = why
+    (report.refusal, report.refusedOrder) = (why, order)
     return report
   }
 

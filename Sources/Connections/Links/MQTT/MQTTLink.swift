@@ -53,29 +53,23 @@ import Values
     }
     guard isOnline else { return "No connection" }
     panel?.receive([LinkReport(name, datum, .pending)])
-    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    worker.send(.write(name, datum), replacing: "write \(name)")
     return nil
   }
 
   package func mirror(_ datum: Datum?, _ quality: Quality, of name: String) {
     guard plan.published[name] != nil else { return }
-    worker.send(.mirror(name, datum, quality)) {
-      if case .mirror(let other, _, _) = $0 { other == name } else { false }
-    }
+    worker.send(.mirror(name, datum, quality), replacing: "value \(name)")
   }
 
   package func mirror(alarm name: String, isPresent: Bool) {
-    worker.send(.mirrorAlarm(name, isPresent)) {
-      if case .mirrorAlarm(let other, _) = $0 { other == name } else { false }
-    }
+    worker.send(.mirrorAlarm(name, isPresent), replacing: "alarm \(name)")
   }
 
   package func mirror(_ parts: [PartState]) {
     // The broker that hears of it is connected.
     let own = PartState(link: name, fault: nil)
-    worker.send(.mirrorParts(parts.map { $0.name == own.name && !isOnline ? own : $0 })) {
-      if case .mirrorParts = $0 { true } else { false }
-    }
+    worker.send(.mirrorParts(parts.map { $0.name == own.name && !isOnline ? own : $0 }), replacing: "parts")
   }
 
   package func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {

@@ -19,7 +19,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private enum Expected {
     case written(Datum, until: Duration)
     /// Something else, since the order was not carried out; the reason in words for the screen.
-    case refused(String)
+    case refused(Datum, why: String)
   }
 
   private let name: String
@@ -165,7 +165,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         lose(words(error, of: point.unit))
       }
     } catch {
-      expected[name] = .refused(error.reason)
+      expected[name] = .refused(datum, why: error.reason)
       tell([.log("\(name) cannot be written: \(error)")])
     }
   }
@@ -236,7 +236,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private mutating func handle(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
-    var refusal: String?
+    var refusal: (why: String, of: Datum)?
     switch expected[name] {
     case .written(let wish, let end)?:
       if case .success(let made) = result, OrdersInFlight.isSame(made, wish, step: point.value.step) {
@@ -247,14 +247,14 @@ struct ModbusLoop<Device: ModbusDevice> {
       } else {
         expected[name] = nil
         if case .success(let datum) = result {
-          let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
-          tell([.log("\(name): the device has changed \(wish) to \(made)")])
-          refusal = LinkReport.changed
+          let (made, sent) = (point.value.shown(datum.text), point.value.shown(wish.text))
+          tell([.log("\(name): the device has changed \(sent) to \(made)")])
+          refusal = (LinkReport.changed, wish)
         }
       }
-    case .refused(let why)?:
+    case .refused(let order, let why)?:
       expected[name] = nil
-      refusal = why
+      refusal = (why, order)
     case nil: break
     }
     if case .success = result {
@@ -263,7 +263,8 @@ struct ModbusLoop<Device: ModbusDevice> {
       rounds.forget(name)
     }
     var (report, line) = readings[name, default: PolledReading()].adopt(result, of: point.value)
-    report?.refusal = refusal
+    report?.refusal = refusal?.why
+    report?.refusedOrder = refusal?.of
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }
 }

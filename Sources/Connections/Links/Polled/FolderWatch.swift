@@ -22,6 +22,8 @@ struct FolderWatch {
   private(set) var splits = 0
   /// The paths of the watched folders by the numbers of their watches: a symbolic link gives a folder a second path.
   private var folders: [Int32: Set<String>] = [:]
+  /// All paths of the watched folders.
+  private var watched: Set<String> = []
   /// The folders that the kernel refuses to watch, each with the reason that was reported.
   private var refused: [String: Int32] = [:]
   private var lines: [String] = []
@@ -43,6 +45,7 @@ struct FolderWatch {
     refused = refused.filter { files[$0.key] != nil }
     for (watch, names) in folders {
       let kept = names.filter { files[$0] != nil }
+      watched.subtract(names.subtracting(kept))
       folders[watch] = kept.isEmpty ? nil : kept
       if kept.isEmpty { inotify_rm_watch(descriptor, watch) }
     }
@@ -52,7 +55,7 @@ struct FolderWatch {
   /// Whether changes of a file are reported. Watches its folder if it is not watched yet.
   mutating func covers(_ path: String) -> Bool {
     let folder = split(path).folder
-    if folders.values.contains(where: { $0.contains(folder) }) { return true }
+    if watched.contains(folder) { return true }
     if descriptor < 0 { descriptor = open() }
     if descriptor < 0 {
       refuse(folder, "inotify_init1", errno, "raise fs.inotify.max_user_instances")
@@ -61,6 +64,7 @@ struct FolderWatch {
     let watch = inotify_add_watch(descriptor, folder, Self.events)
     if watch >= 0 {
       folders[watch, default: []].insert(folder)
+      watched.insert(folder)
       refused[folder] = nil
       return true
     }
@@ -117,6 +121,7 @@ struct FolderWatch {
     let isEnd = mask & Self.ends != 0
     if isEnd {
       folders[watch] = nil
+      watched.subtract(names)
       // A folder that was only moved is watched still.
       inotify_rm_watch(descriptor, watch)
     }
@@ -131,7 +136,7 @@ struct FolderWatch {
   /// Watches nothing any more.
   mutating func end() {
     if descriptor >= 0 { close(descriptor) }
-    (descriptor, folders) = (-1, [:])
+    (descriptor, folders, watched) = (-1, [:], [])
   }
 
   /// Takes a path apart into the folder and the name of the file there.

@@ -8,9 +8,11 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// The trustworthiness of the reported value.
   package var quality: Quality
-  /// Why the newest order was not carried out, in words for the screen; `nil` if it was, or if there is none. The
-  /// report answers no order then, and is no new reading: the age of the value does not start again.
+  /// Why an order was not carried out, in words for the screen; `nil` if it was, or if there is none. The report is no
+  /// new reading then: the age of the value does not start again.
   package var refusal: String?
+  /// The order that was not carried out, if there is a refusal; `nil` for the newest order, whichever that is.
+  package var refusedOrder: Datum?
 
   /// The refusal of an order that the device has replaced by another value.
   static let changed = "The device has changed it"

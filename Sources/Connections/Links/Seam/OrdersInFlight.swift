@@ -58,6 +58,8 @@ package struct OrdersInFlight: Sendable {
   private var sent: [Datum] = []
   /// When the newest order was sent; `nil` before the first.
   private var sentAt: Duration?
+  /// The newest order that was sent, whether or not the device has answered it; `nil` before the first.
+  private var newestSent: Datum?
   /// The newest order that was not sent yet, and when it is due unless it waits for the release.
   private var unsent: (datum: Datum, sending: Sending, due: Duration)?
   /// The newest report that was held back, and when it is shown unless the value is held then.
@@ -101,13 +103,26 @@ package struct OrdersInFlight: Sendable {
   /// Notes an order that is sent now: an order of a button, a rule or another program, or of ``set(_:_:at:)``.
   package mutating func send(_ datum: Datum, at now: Duration) {
     // A report that was held back is what the device had before this order.
-    (known, unsent, kept, sentAt) = (kept?.datum ?? known, nil, nil, now)
+    (known, unsent, kept, sentAt, newestSent) = (kept?.datum ?? known, nil, nil, now, datum)
     sent.append(datum)
     if sent.count > Self.most { sent.removeFirst() }
   }
 
   /// Forgets the orders: the link has refused the newest order, or has lost the device.
-  package mutating func drop() { (sent, kept) = ([], nil) }
+  private mutating func drop() { (sent, kept) = ([], nil) }
+
+  /// Ends the order that the link has not carried out, and those before it. A newer order has its own answer.
+  ///
+  /// - Parameter order: the order; `nil` for the newest one. Of equal orders it is the newest.
+  /// - Returns: whether the person is to hear of it: no newer order has replaced it.
+  package mutating func refuse(_ order: Datum?) -> Bool {
+    guard let order, let newestSent, newestSent != order else {
+      drop()
+      return true
+    }
+    if let last = sent.lastIndex(of: order) { sent.removeSubrange(...last) }
+    return false
+  }
 
   /// Forgets the orders if a report ends them by its quality: a lost connection answers no order.
   ///
@@ -120,7 +135,7 @@ package struct OrdersInFlight: Sendable {
   }
 
   /// Forgets all orders and reports: the value becomes one of another kind. A held control stays held.
-  package mutating func forget() { (known, sent, sentAt, unsent, kept) = (nil, [], nil, nil, nil) }
+  package mutating func forget() { (known, sent, sentAt, newestSent, unsent, kept) = (nil, [], nil, nil, nil, nil) }
 
   /// When the waiting order is sent; `nil` if no order waits or its control is held.
   private var orderTime: Duration? {

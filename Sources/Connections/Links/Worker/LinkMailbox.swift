@@ -3,8 +3,9 @@ import Values
 
 /// The messages of a link's thread to the main thread, delivered in one batch.
 ///
-/// Of the reports of one value only the newest is kept. So a broker that sends ten thousand messages a second costs the
-/// main thread no more than one message per frame.
+/// Of the readings of one value only the newest is kept. So a broker that sends ten thousand messages a second costs the
+/// main thread no more than one message per frame. A report that refuses an order is kept beside the readings before and
+/// after it: the person hears of it, and the age of the value starts again with each reading.
 final class LinkMailbox: Sendable {
   /// A message.
   enum Item: Sendable {
@@ -15,19 +16,17 @@ final class LinkMailbox: Sendable {
     /// An order that sets no value was not carried out.
     case refused(title: String, why: String)
     case log(String)
+  }
 
-    /// Whether there can be any number of its kind.
-    var canRecur: Bool {
-      switch self {
-      case .press, .log, .refused: true
-      case .report, .set, .online: false
-      }
-    }
+  /// What a message is about of which only the newest is kept.
+  private enum Topic: Hashable {
+    case reading(String)
+    case order(String)
   }
 
   private struct State {
-    /// The messages that the main thread has not taken yet, in order.
-    var items: [Item] = []
+    /// The messages that the main thread has not taken yet.
+    var items = WaitingLine<Topic, Item>()
     /// Whether the main thread takes the messages with its next wake, or takes some now and looks for more afterwards.
     var isAnnounced = false
   }
@@ -73,35 +72,29 @@ final class LinkMailbox: Sendable {
   func take() -> [Item] {
     state.withLock { state in
       var presses = 0
-      let end = state.items.firstIndex { item in
+      return state.items.take { item in
         if case .press = item { presses += 1 }
         return presses > LinkLimits.presses
       }
-      let count = end ?? state.items.count
-      defer { state.items.removeFirst(count) }
-      return Array(state.items[..<count])
     }
   }
 
   /// Adds a message, and drops those that it makes out of date.
-  private static func add(_ item: Item, to waiting: inout [Item]) {
+  private static func add(_ item: Item, to waiting: inout WaitingLine<Topic, Item>) {
     switch item {
+    case .report(let report) where report.refusal != nil:
+      waiting.settle(.reading(report.name))
+      waiting.append(item)
     case .report(let report):
-      let index = waiting.firstIndex { if case .report(let old) = $0 { old.name == report.name } else { false } }
-      guard let index, case .report(let old) = waiting[index] else { break }
-      var newest = LinkReport(report.name, report.datum ?? old.datum, report.quality)
-      newest.refusal = report.refusal ?? old.refusal
-      waiting[index] = .report(newest)
-      return
-    case .set(let name, _):
-      waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
+      var newest = report
+      if case .report(let old)? = waiting[.reading(report.name)] { newest.datum = report.datum ?? old.datum }
+      waiting.replace(.reading(report.name), with: .report(newest))
+    case .set(let name, _): waiting.append(item, key: .order(name))
     case .press, .log, .refused:
       // A main thread that hangs does not receive presses later, when they are no longer expected.
-      // Reports and orders to set, of which there is one per value, do not count.
-      let most = LinkLimits.waiting * 16
-      if waiting.count >= most, waiting.count(where: \.canRecur) >= most { return }
-    case .online: break
+      // Readings and orders to set, of which there is one per value, do not count.
+      if waiting.unkeyedCount < LinkLimits.waiting * 16 { waiting.append(item) }
+    case .online: waiting.append(item)
     }
-    waiting.append(item)
   }
 }

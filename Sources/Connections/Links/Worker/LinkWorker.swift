@@ -7,18 +7,14 @@ import Synchronization
 /// It sleeps in `poll(2)` until an order, one of its own descriptors or its deadline wakes it. A worker that has nothing to
 /// wait for but orders costs nothing.
 final class LinkWorker<Order: Sendable>: Sendable {
-  /// An order that the thread has not taken yet.
-  private struct Waiting: Sendable {
-    let order: Order
-    /// Whether a newer order replaces it, so that the number of such orders is bounded by itself.
-    let isReplaceable: Bool
-  }
-
-  private let orders = Mailbox<Waiting>()
+  /// The orders that the thread has not taken yet. Of those with a key there is one each.
+  private let orders = Mutex(WaitingLine<String, Order>())
+  /// Wakes the thread.
+  private let wakes = Mailbox<Void>()
 
   /// Starts the thread. Returns whether the system had a thread for it.
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
-    guard orders.descriptor >= 0 else { return false }
+    guard wakes.descriptor >= 0 else { return false }
     LinkThreads.running.add(1, ordering: .relaxed)
     let isStarted = DetachedThread.start {
       body(self)
@@ -30,38 +26,36 @@ final class LinkWorker<Order: Sendable>: Sendable {
 
   /// Gives an order.
   ///
-  /// - Parameter replacing: selects an order that need not be carried out any more; `nil` for an order that replaces none.
-  ///   Of the latter only a number wait. The others are never dropped: each is the newest state of something, such as
-  ///   one of thousands of values that begin together.
-  func send(_ order: Order, replacing: ((Order) -> Bool)? = nil) {
-    orders.change { waiting in
-      if let replacing {
-        waiting.removeAll { $0.isReplaceable && replacing($0.order) }
-      } else if waiting.count >= LinkLimits.orders, waiting.count(where: { !$0.isReplaceable }) >= LinkLimits.orders,
-        // So many orders wait only while the thread hangs in a device: then the newest count.
-        let oldest = waiting.firstIndex(where: { !$0.isReplaceable })
-      {
-        waiting.remove(at: oldest)
-      }
-      waiting.append(Waiting(order: order, isReplaceable: replacing != nil))
+  /// - Parameter key: what the order is about: it replaces an order of the same key, which need not be carried out any
+  ///   more; `nil` for an order that replaces none. Of the latter only a number wait. The others are never dropped: each is
+  ///   the newest state of something, such as one of thousands of values that begin together.
+  func send(_ order: Order, replacing key: String? = nil) {
+    orders.withLock { orders in
+      // So many orders wait only while the thread hangs in a device: then the newest count.
+      if key == nil, orders.unkeyedCount >= LinkLimits.orders { orders.dropUnkeyed() }
+      orders.append(order, key: key)
     }
+    wakes.post(())
   }
 
   /// Has the thread end as soon as it looks.
-  func stop() { orders.stop() }
+  func stop() { wakes.stop() }
 
   /// Calls a function with the orders since its last call, again and again until the link ends. The last call has the orders that
   /// were given before the end: they are carried out, too.
   func untilStopped(_ body: (_ orders: [Order], _ isLast: Bool) -> Void) {
     while true {
-      let isLast = orders.isStopped
+      let isLast = wakes.isStopped
       body(take(), isLast)
       if isLast { return }
     }
   }
 
   /// The orders since the last call.
-  func take() -> [Order] { orders.take().map(\.order) }
+  func take() -> [Order] {
+    _ = wakes.take()
+    return orders.withLock { $0.take() }
+  }
 
   /// Sleeps until there is an order, a descriptor is ready, or the deadline has passed.
   ///
@@ -70,7 +64,7 @@ final class LinkWorker<Order: Sendable>: Sendable {
   ///   - others: descriptors and the events that they are watched for.
   /// - Returns: the events of the others.
   @discardableResult
-  func sleep(until deadline: Duration?, _ others: [pollfd] = []) -> [Int16] { orders.sleep(until: deadline, others) }
+  func sleep(until deadline: Duration?, _ others: [pollfd] = []) -> [Int16] { wakes.sleep(until: deadline, others) }
 }
 
 /// The threads of all links.

@@ -8,10 +8,10 @@ enum ReadingOrder: Sendable {
 
 extension LinkWorker<ReadingOrder> {
   /// Says which values are wanted, in place of an earlier such order that the thread has not received yet.
-  func want(_ names: Set<String>) { send(.want(names)) { if case .want = $0 { true } else { false } } }
+  func want(_ names: Set<String>) { send(.want(names), replacing: "want") }
 
   /// Orders a value to be written, in place of an earlier order for it that the thread has not received yet.
   func write(_ datum: Datum, to name: String) {
-    send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    send(.write(name, datum), replacing: "write \(name)")
   }
 }

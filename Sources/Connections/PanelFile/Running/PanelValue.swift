@@ -127,13 +127,12 @@ import Values
 
   // MARK: Reports
 
-  /// The link has not carried out the newest order.
+  /// The link has not carried out an order.
   ///
-  /// - Parameter why: the reason, in words for the screen.
-  func refuse(_ why: String) {
-    orders.drop()
-    refused(why)
-  }
+  /// - Parameters:
+  ///   - why: the reason, in words for the screen.
+  ///   - order: the order; `nil` for the newest one.
+  func refuse(_ why: String, of order: Datum? = nil) { if orders.refuse(order) { refused(why) } }
 
   /// Takes in a link's report, unchanged: it is what the device said, whatever the declaration allows to be set.
   ///
@@ -144,6 +143,8 @@ import Values
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
     if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
+      // What a link says with the refusal of an older order does not end a newer one.
+      if !isReading, orders.newest != nil { return }
       if quality == .pending { keepReading() } else { lastReading.write(nil) }
       if let why = orders.drop(by: quality) { refused(why) }
       if let value, orders.newest == nil || !orders.isHeld { location.write(value) }

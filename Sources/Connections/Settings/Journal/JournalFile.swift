@@ -35,11 +35,13 @@ public struct JournalFile: Sendable {
 
   /// The size of the file in bytes.
   ///
-  /// - Throws: ``SettingsProblem`` if it is not a regular file.
+  /// - Throws: ``SettingsProblem`` if it is not a regular file, or has another name (a hard link): that may be a file
+  ///   that this user cannot otherwise reach.
   private func size(of file: borrowing Descriptor) throws(SettingsProblem) -> Int {
     guard let status = file.status else { throw refused() }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else { throw .notPlain(path, isDirectory: kind == S_IFDIR) }
+    guard status.st_nlink <= 1 else { throw .refused(path, "has more than one name (hard link)", errno: EMLINK) }
     return Int(status.st_size)
   }
 

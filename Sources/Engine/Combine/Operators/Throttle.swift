@@ -40,12 +40,16 @@ extension Publishers {
       func deliver() {
         // The clock is not read any more after the end.
         let time = link.isClosed ? nil : now()
-        let due = state.withLock { state in
+        // Nothing comes between taking a value and putting it in the queue: a completion that another thread delivers would
+        // overtake the value, which would be lost.
+        _ = state.withLock { state in
           if let time { state.noteOutput(at: time) }
-          return state.take()
+          let due = state.take()
+          if let value = due.value { queue.enqueue(value) }
+          if let completion = due.completion { queue.enqueue(completion) }
+          return due
         }
-        if let value = due.value { queue.send(value) }
-        if let completion = due.completion { queue.finish(completion) }
+        queue.drain()
       }
       func schedule(_ delivery: ThrottleState<Output, Failure, Context.SchedulerTimeType>.Delivery?) {
         CurrentClock.withValue(clock) { [scheduler] in

@@ -40,8 +40,10 @@ import Graphics
   ///   - scale: pixels in a point.
   ///   - fonts: the typefaces to draw text with.
   ///   - appearance: the colours that the stage draws by itself.
+  ///   - isPanel: whether it is shown to people; a stage that only makes a picture is not ``latest``.
   package init<Root: View>(
-    size: Size, scale: Double, fonts: FontLibrary, appearance: any StageAppearance, root: () -> Root
+    size: Size, scale: Double, fonts: FontLibrary, appearance: any StageAppearance, isPanel: Bool = true,
+    root: () -> Root
   ) {
     screen = StageScreen(size: size, scale: scale)
     environment = StageEnvironment(appearance: appearance)
@@ -62,7 +64,7 @@ import Graphics
     }
     let node = building { whileCurrent { RootNode(stage: self, root: root()) } }
     rootNode = node
-    Self.latest = self
+    if isPanel { Self.latest = self }
     rootLayoutNode = node.layoutNode
     rootLayoutNode.becomeRoot()
     // Changes before the first listener came are not announced.
@@ -171,8 +173,8 @@ import Graphics
 
   /// The stage whose views are being built: whatever they declare in the meantime belongs to it.
   package private(set) static var current: Stage?
-  /// The stage that was made last, for code that runs before any view is built.
-  package static weak var latest: Stage?
+  /// The stage of the panel that was made last, for code that runs before any view is built.
+  package private(set) static weak var latest: Stage?
 
   /// Runs code of views: whatever it declares is declared on this stage, and tasks that it makes belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {

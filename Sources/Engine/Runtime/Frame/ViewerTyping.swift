@@ -19,6 +19,9 @@ struct ViewerTyping {
     latest = event.viewer
   }
 
+  /// Notes that a person at the panel makes the input that follows, by way of another program.
+  fileprivate mutating func notePerson() { latest = nil }
+
   fileprivate mutating func type(into owner: AnyObject, isNew: Bool, drop: @escaping () -> Void) {
     let id = ObjectIdentifier(owner)
     var viewers = isNew ? [] : entries[id]?.viewers ?? []
@@ -38,6 +41,13 @@ struct ViewerTyping {
 }
 
 extension Stage {
+  /// Notes an action of a person at the panel that arrives as no event, and from no viewer: the person uses another program,
+  /// such as one for people who cannot touch the panel.
+  package func noteInputAtPanel() {
+    services.typing.notePerson()
+    noteInput()
+  }
+
   /// Notes that a person or a remote viewer types into an entry. An entry that a viewer has typed into is dropped as a whole
   /// when the viewer leaves. An entry that only a person at the panel has typed into stays.
   ///

@@ -21,7 +21,7 @@ import Machine
   private var last: UnsafePointer<UInt8>?
 
   /// Begins a new record at a path, readable only by this user; `nil` if this fails, or if another program uses the
-  /// file.
+  /// file. A link, symbolic or hard, is no record: the file that it stands for would be cleared.
   ///
   /// - Parameter onCrash: receives the previous program's record, if that program did not end in an orderly way.
   public init?(path: String, onCrash: (CrashReport) -> Void = { _ in }) {
@@ -34,9 +34,9 @@ import Machine
   private static func open(_ path: String, _ onCrash: (CrashReport) -> Void) -> Descriptor? {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
     let number = FolderOwner.acting(at: path) { Glibc.open(path, flags, 0o600) }
-    guard let file = Descriptor(number ?? -1), flock(file.number, LOCK_EX | LOCK_NB) == 0, begin(file, onCrash) else {
-      return nil
-    }
+    guard let file = Descriptor(number ?? -1), let status = file.status, status.st_mode & S_IFMT == S_IFREG,
+      status.st_nlink == 1, flock(file.number, LOCK_EX | LOCK_NB) == 0, begin(file, onCrash)
+    else { return nil }
     return file
   }
 

@@ -31,10 +31,9 @@ public final class ImageRenderer<Content: View> {
     let (content, proposal) = (content, proposedSize)
     // A first pass finds the size of the view for the proposal; the second one renders it on a stage of that
     // size.
-    // The panel stays the latest stage: this one goes at once.
-    let latest = Stage.latest
-    defer { Stage.latest = latest }
-    let stage = Stage(size: .zero, scale: scale, fonts: fonts) { Proposing(proposal: proposal, content: content) }
+    let stage = Stage(
+      size: .zero, scale: scale, fonts: fonts, appearance: ThemeAppearance(), isPanel: false
+    ) { Proposing(proposal: proposal, content: content) }
     stage.update()
     let extent = stage.rootLayoutNode.idealSize
     let (width, height) = ((extent.width * scale).rounded(.up), (extent.height * scale).rounded(.up))

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 
 /// The appearance of a stage: its colours, taken from the theme's palette, its movements, and the class of its screen.
-private struct ThemeAppearance: StageAppearance {
+struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.pageColor }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
   func divider(in environment: EnvironmentValues) -> RGBA { environment.palette.track }

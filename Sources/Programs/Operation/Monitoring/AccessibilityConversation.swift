@@ -103,7 +103,7 @@ import Values
   /// Performs an action that counts as input: the user of the program is at the panel.
   private func perform(_ action: () -> Void) {
     stage.whileCurrent {
-      stage.noteInput()
+      stage.noteInputAtPanel()
       action()
     }
   }

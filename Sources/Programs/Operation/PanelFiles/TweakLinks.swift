@@ -130,9 +130,11 @@ package final class TweakLinks {
     log("\(id) cannot be written: \(refusal)")
   }
 
-  /// The link has not carried out the newest order to a tweak: the panel says why.
-  private func refuse(_ id: String, _ why: String) {
-    orders[id]?.drop()
+  /// The link has not carried out an order to a tweak: the panel says why, unless a newer order has replaced it.
+  ///
+  /// - Parameter order: the order; `nil` for the newest one.
+  private func refuse(_ id: String, _ why: String, of order: Datum? = nil) {
+    if orders[id]?.refuse(order) == false { return }
     if let title = stage?.tweaks.linked[id]?.title { sayRefused(why, of: title) }
   }
 
@@ -168,8 +170,10 @@ extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
     for var report in reports {
-      if let why = report.refusal { refuse(report.name, why) }
+      if let why = report.refusal { refuse(report.name, why, of: report.refusedOrder) }
       guard let stage, report.quality == .good, let datum = report.datum else {
+        // What a link says with the refusal of an older order does not end a newer one.
+        if report.refusal != nil, orders[report.name]?.newest != nil { continue }
         if let why = orders[report.name]?.drop(by: report.quality) {
           refuse(report.name, why)
           report.datum = report.datum ?? orders[report.name]?.known
