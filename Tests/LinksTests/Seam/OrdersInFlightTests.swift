@@ -216,4 +216,14 @@ import Values
     #expect(bench.orders.takeUnsent(at: .milliseconds(150)) == .number(2))
     #expect(bench.orders.takeUnsent(at: .milliseconds(150)) == nil)
   }
+
+  @Test("With released, the order of a held control waits for the release, also when its link ends")
+  func endWhileHeld() {
+    let bench = Bench()
+    bench.hold(true, at: 0)
+    #expect(!bench.set(1, .released, at: 0))
+    #expect(bench.orders.takeUnsent(at: .milliseconds(50)) == nil)
+    bench.hold(false, at: 100)
+    #expect(bench.pass(at: 100) == "order 1")
+  }
 }

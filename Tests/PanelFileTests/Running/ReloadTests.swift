@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Links
+import Runtime
 import Testing
 import Values
 
@@ -178,6 +179,50 @@ import Values
     #expect(links[1].written == [order])
     try panel.save(Self.timed(before))
     #expect(links[1].written == [order])
+  }
+
+  /// A panel with a slider of a register, held at 80, and the links that have been made for its files so far.
+  private func held() throws -> (panel: ShownPanel, links: () -> [FakeLink], value: PanelValue, control: Identity) {
+    let panel = try ShownPanel(Self.timed("type: number, in: 0..100, step: 1"))
+    panel.model.isAlone = false
+    var links: [FakeLink] = []
+    panel.model.serve { _ in
+      links.append(FakeLink("plc"))
+      return [links[links.count - 1]]
+    }
+    panel.model.receive([LinkReport("d", .number(50))])
+    try panel.harness.frame()
+    let (value, control) = (try #require(panel.model.values["d"]), Identity())
+    value.hold(true, by: control)
+    value.number.wrappedValue = 80
+    return (panel, { links }, value, control)
+  }
+
+  @Test("A control that is held while the file is saved sends one order, at the release, as the new file allows it")
+  func savedWhileHeld() throws {
+    let (panel, links, value, control) = try held()
+    try panel.save(Self.timed("type: number, in: 0..60, step: 1"))
+    #expect(links().count == 2)
+    #expect(links().flatMap(\.written) == [])
+    value.hold(false, by: control)
+    #expect(links().map(\.written) == [[], ["d=60"]])
+  }
+
+  @Test("A control that is held when the panel ends sends nothing")
+  func endedWhileHeld() throws {
+    let (panel, links, _, _) = try held()
+    panel.model.stopLinks()
+    #expect(links()[0].isStopped)
+    #expect(links()[0].written == [])
+  }
+
+  @Test("A value that loses its source while its control is held belongs to the panel")
+  func sourceLostWhileHeld() throws {
+    let (panel, links, value, control) = try held()
+    try panel.save(Self.timed("type: number, in: 0..100, step: 1", ""))
+    value.hold(false, by: control)
+    #expect(panel.model.quality(of: "d") == .good)
+    #expect(links().flatMap(\.written) == [])
   }
 
   @Test("A value of the panel that becomes one of another kind can be set")

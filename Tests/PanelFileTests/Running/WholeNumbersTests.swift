@@ -38,6 +38,45 @@ import Values
     #expect(panel.model.set("level", to: Datum.number(12.4)) == nil)
   }
 
+  @Test(
+    "Without a step, a control moves to the next number that the register can hold",
+    arguments: [
+      ("in: 0..10, modbus: {holding: 2}", 5.0, [0.0, 4, 6, 10]),
+      ("in: 0..50, modbus: {holding: 2}", 20, [0, 19, 21, 50]),
+      ("in: 0..100, modbus: {holding: 2, scale: 10, offset: 5}", 25, [5, 15, 35, 95]),
+    ])
+  func moving(form: String, start: Double, expected: [Double]) throws {
+    let text = """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {level: {type: number, \(form)}}
+      pages: {start: {body: [{slider: level}]}}
+      """
+    let numbers = try #require(Panels.read(text).document?.values.first).numbers
+    for stops in [numbers.stops, numbers.stepperStops] {
+      let moved = [-1000, -1, 1, 1000].map { numbers.snapped(stops.value(start, adjustedBy: $0)) }
+      #expect(moved == expected)
+    }
+  }
+
+  @Test("A stepper of a time that a register holds in minutes moves by minutes")
+  func minutes() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {time: {type: duration, in: 0 s..10 min, label: Time, modbus: {holding: 2, scale: 60}}}
+      pages: {start: {body: [{stepper: time}]}}
+      """)
+    let link = FakeLink("plc")
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    panel.model.receive([LinkReport("time", .duration(.seconds(300)))])
+    try panel.harness.frame()
+    try panel.harness.tap("Increment")
+    #expect(panel.model.datum(of: "time") == .duration(.seconds(360)))
+    try panel.harness.tap("Decrement")
+    #expect(panel.model.datum(of: "time") == .duration(.seconds(300)))
+  }
+
   @Test("A step between the numbers that a register can hold is named")
   func steps() {
     func problems(_ form: String) -> [String] {

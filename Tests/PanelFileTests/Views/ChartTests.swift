@@ -64,6 +64,48 @@ import Values
     #expect(histories["a"]?.series.latest == 40 && histories["b"]?.series.latest == 80)
   }
 
+  @Test("After the machine's clock was set, the past keeps its distance from the present", arguments: [-3600.0, 3600])
+  func clockSet(difference: Double) async throws {
+    let panel = try ShownPanel(Self.text)
+    let series = try #require(panel.model.declared.histories["a"]?.series)
+    try await panel.harness.advance(by: .seconds(20))
+    try panel.tell("a", "30")
+    try await panel.harness.advance(by: .seconds(1))
+    let before = try #require(series.timeRange)
+    panel.harness.stage.clock.clockWasSet(by: .seconds(difference))
+    try await panel.harness.advance(by: .seconds(10))
+    try panel.tell("a", "40")
+    try await panel.harness.advance(by: .seconds(1))
+    let range = try #require(series.timeRange)
+    #expect(range.lowerBound == before.lowerBound + difference)
+    #expect((9.0...12).contains(range.upperBound - before.upperBound - difference))
+    #expect(series.latest == 40)
+  }
+
+  @Test("The history of a value that is shown late begins when the panel is shown")
+  func begin() throws {
+    let model = PanelModel()
+    model.show(Panels.read(Self.text))
+    #expect(model.declared.histories["a"]?.series.count == 0)
+    let harness = try Harness { PanelFileView(model) }
+    try harness.frame()
+    #expect(model.declared.histories["a"]?.series.latest == 10)
+    #expect(model.declared.histories["a"]?.series.count == 1)
+  }
+
+  @Test("A new label and a new unit of the file are those of the chart, which keeps its samples")
+  func renamed() async throws {
+    let panel = try ShownPanel(Self.text)
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.tell("a", "30")
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.save(Self.text.replacing("label: Inside", with: "label: Outside, unit: °C"))
+    let history = try #require(panel.model.declared.histories["a"])
+    #expect(history.title == "Outside")
+    #expect(history.series.format == panel.model.values["a"]?.declaration.numbers.format)
+    #expect(history.series.extremes(from: 0, to: .infinity) == 10...30)
+  }
+
   @Test("A chart notes its values at once when it is opened, and not only after its first pause")
   func first() async throws {
     let panel = try ShownPanel(Self.text)

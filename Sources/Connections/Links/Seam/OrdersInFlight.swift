@@ -200,9 +200,10 @@ package struct OrdersInFlight: Sendable {
     return (nil, kept.datum)
   }
 
-  /// The order that waits, for a link that ends; it counts as sent.
+  /// The order that waits, for a link that ends; it counts as sent. With ``Sending/released`` the order of a control that is
+  /// held keeps waiting: a text that is half typed, or a place on the way of a finger, is no order yet.
   package mutating func takeUnsent(at now: Duration) -> Datum? {
-    guard let unsent else { return nil }
+    guard let unsent, orderTime != nil else { return nil }
     send(unsent.datum, at: now)
     return unsent.datum
   }

@@ -29,9 +29,9 @@ struct StepperControl: View {
         label: { context.title },
         onEditingChanged: tell)
     }
-    let texts = context.texts
+    let (texts, stops) = (context.texts, declaration.numbers.stepperStops)
     return Stepper(
-      value: value.number, in: declaration.numbers.bounds ?? 0...100, step: declaration.numbers.step ?? 1,
+      value: value.number, in: stops.bounds ?? 0...100, step: stops.step ?? 1,
       writing: { number in
         guard let duration = Duration(inSeconds: number) else { return PanelTexts.nothing }
         return texts.text(.duration(duration), of: declaration)

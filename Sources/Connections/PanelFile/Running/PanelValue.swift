@@ -67,7 +67,7 @@ import Values
   /// replaces it. A reported value stays as it is, unless it has no meaning any more.
   func follow(_ declaration: ValueDeclaration) {
     let before = self.declaration
-    if before.kind != declaration.kind { endOrders() }
+    if before.kind != declaration.kind || before.source != nil && declaration.source == nil { endOrders() }
     self.declaration = declaration
     if before.kind != declaration.kind || !declaration.isElsewhere { lastReading.write(nil) }
     if kept != nil, declaration.isKept { return }
@@ -86,8 +86,8 @@ import Values
     if reported == nil, !before.isElsewhere || !isNew { quality.write(declaration.initial == nil ? .unset : .good) }
   }
 
-  /// Ends all orders before the value becomes one of another kind: an order that waits is sent now, while its link still
-  /// takes values of its kind, and no answer is expected.
+  /// Ends all orders before the value becomes one of another kind or one without a link: an order that waits is sent now,
+  /// while its link still takes values of its kind, and no answer is expected.
   private func endOrders() {
     finish()
     orders.forget()
@@ -261,12 +261,13 @@ import Values
   /// Sends a due order, or shows a report that was held back long enough.
   func passTime() {
     let due = orders.pass(at: now())
-    if let order = due.order { sendNow(order) }
+    // While a finger has held the control, the file may have got a narrower range.
+    if let order = due.order { sendNow(declaration.nearest(order)) }
     if let report = due.report { show(report) }
     watchTime()
   }
 
-  /// Sends the order that waits, since its link ends.
+  /// Sends the order that waits, since its link ends. An order that waits for a release keeps waiting.
   func finish() { if let order = orders.takeUnsent(at: now()) { sendNow(order) } }
 
   /// Asks for a call at the next time that changes something.

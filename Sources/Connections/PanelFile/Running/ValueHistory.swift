@@ -8,9 +8,9 @@ import Values
 /// changed. An unknown value is a gap. An order that is in flight is no change.
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
-  let series: TimeSeries
+  private(set) var series: TimeSeries
   /// The label of the value.
-  let title: String
+  private(set) var title: String
   /// The kind of the value.
   let kind: ValueKind
   private let name: String
@@ -20,18 +20,30 @@ import Values
   private var last: Double?
   /// Whether a change waits to be noted.
   private var isNews = false
+  /// The time by which the machine's clock had been set when the last sample was noted.
+  private var adjustment = Duration.zero
 
   /// Begins to note the changes of a value.
   init(_ declaration: ValueDeclaration, of model: PanelModel) {
     (name, kind) = (declaration.name, declaration.kind)
     self.model = model
-    title = declaration.label.plain ?? declaration.name
+    title = Self.title(of: declaration)
     series = TimeSeries(
       title, capacity: Limits.samples, timeBase: .date,
       format: declaration.numbers.format)
     watch = ChangeWatch { [weak self] in self?.noteLater() }
     note()
   }
+
+  /// Takes the label and the format of a new declaration. The samples stay.
+  func follow(_ declaration: ValueDeclaration) {
+    let (title, format) = (Self.title(of: declaration), declaration.numbers.format)
+    if title == self.title, format == series.format { return }
+    self.title = title
+    series = TimeSeries(title, continuing: series, format: format)
+  }
+
+  private static func title(of declaration: ValueDeclaration) -> String { declaration.label.plain ?? declaration.name }
 
   /// Notes a change with the next wake: several changes until then count as one.
   private func noteLater() {
@@ -40,16 +52,25 @@ import Values
     Task { [weak self] in self?.note() }
   }
 
-  /// Notes the present value.
+  /// Notes the present value, once the panel is shown: before that it does not know the time of day.
   func note() {
     isNews = false
-    guard let model, let watch else { return }
+    guard let model, let watch, let clock = model.stage?.clock else { return }
+    moveSamples(to: clock.adjustment.value)
     // A line is what the device said, and not what a person has ordered.
     let number = watch.tracking { Expression.value(name).datum(in: ReadingScope(model))?.number } ?? .nan
-    let time = (model.stage?.clock.moment ?? PanelClock.now) / .seconds(1)
+    let time = clock.moment / .seconds(1)
     if let last { series.append(last, at: time) }
     if last != number { series.append(number, at: time) }
     last = number
+  }
+
+  /// Moves the samples if the machine's clock was set since the last one. Otherwise all samples after a clock that was set
+  /// back would have the time of the last one.
+  private func moveSamples(to adjustment: Duration) {
+    if adjustment == self.adjustment { return }
+    series.move(by: adjustment - self.adjustment)
+    self.adjustment = adjustment
   }
 }
 
@@ -61,7 +82,10 @@ extension PanelModel {
     let charted = document.charted
     declared.keepHistories(of: charted)
     // A value may live elsewhere now: each is looked at again.
-    for history in declared.histories.values { history.note() }
+    for (name, history) in declared.histories {
+      if let value = values[name] { history.follow(value.declaration) }
+      history.note()
+    }
     for declaration in document.values
     where charted.contains(declaration.name) && declared.histories[declaration.name] == nil {
       declared.add(ValueHistory(declaration, of: self), of: declaration.name)

@@ -20,13 +20,25 @@ struct NumberRules: Sendable {
   var whole: RawScaling?
 
   /// The stops of a number or a duration; without bounds from 0 to 100.
-  var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
+  var stops: Stops<Double> { stops(otherwise: nil) }
 
   /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that is too small for that by a
   /// hundredth of the range.
   var stepperStops: Stops<Double> {
     let bounds = bounds ?? 0...100
-    return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
+    return stops(otherwise: bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil)
+  }
+
+  /// The stops of a control. Without a step of their own they are the numbers that the source can hold, if a usual step is
+  /// smaller than the distance between two of these: after such a step the nearest one would be the present number again.
+  ///
+  /// - Parameter usual: the step of the control; `nil` for a hundredth of the range.
+  private func stops(otherwise usual: Double?) -> Stops<Double> {
+    let bounds = bounds ?? 0...100
+    let least = usual ?? (bounds.upperBound - bounds.lowerBound) / 100
+    guard step == nil, let whole, whole.scale.magnitude > least else { return Stops(bounds, step: step ?? usual) }
+    let (low, high) = (whole.whole(bounds.lowerBound, in: bounds), whole.whole(bounds.upperBound, in: bounds))
+    return Stops(min(low, high)...max(low, high), step: whole.scale.magnitude)
   }
 
   /// The format of its numbers, with its unit.
