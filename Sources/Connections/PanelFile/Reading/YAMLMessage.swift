@@ -34,7 +34,8 @@ struct YAMLMessage {
     case ("found unknown escape character", _):
       ("a backslash in double quotes begins no character that YAML knows", "write two, or use single quotes", false)
     // On a further line, the colon rather belongs to a key behind braces that are not closed.
-    case (let text, _) where text.hasPrefix("did not find expected ','") && character == ":" && place.line == begin.line:
+    case (let text, _)
+    where text.hasPrefix("did not find expected ','") && character == ":" && place.line == begin.line:
       (
         "a text contains a colon followed by a blank, or a comma is missing",
         "put the text in quotes, or write the comma", false
