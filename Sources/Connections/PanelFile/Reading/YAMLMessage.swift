@@ -41,9 +41,15 @@ struct YAMLMessage {
         "put the text in quotes, or write the comma", false
       )
     case (let text, "while parsing a flow sequence") where text.hasPrefix("did not find expected ','"):
-      ("the list that begins here is not closed, or a comma is missing", "close it with ]", true)
+      (
+        "the list that begins here is not closed, or a comma is missing",
+        "close it with ], and put a text with a # or a colon in quotes", true
+      )
     case (let text, "while parsing a flow mapping") where text.hasPrefix("did not find expected ','"):
-      ("the map that begins here is not closed, or a comma is missing", "close it with }", true)
+      (
+        "the map that begins here is not closed, or a comma is missing",
+        "close it with }, and put a text with a # or a colon in quotes", true
+      )
     case ("did not find expected key", _):
       (
         "this does not belong to any map above it",
