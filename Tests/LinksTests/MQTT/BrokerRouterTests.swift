@@ -17,6 +17,7 @@ import Values
         .number("oven.target", in: 30...250), .flag("oven.run"), warm,
         .number("room.now", link: "broker", ["topic": .text("zigbee/room"), "member": .text("climate.temperature")]),
         .number("room.heat", link: "broker", ["topic": .text("zigbee/room"), "member": .text("list.1")]),
+        .number("room.lamp", link: "broker", ["topic": .text("zigbee/lamp"), "set": .text("zigbee/lamp/set")]),
         .text("oven.note"),
         .flag("window", link: "broker", ["topic": .text("window"), "map": .names(["true": "open", "false": "shut"])]),
       ], PanelIdentity(name: "oven", title: "Oven", buttons: [.init(name: "away", title: "Away")]))
@@ -57,6 +58,11 @@ import Values
       let quotes = meanings.map { if case .fault(_, _, let quote, _) = $0 { quote } else { "no fault" } }
       #expect(quotes == [""])
     }
+    #expect(
+      router.meanings(topic: "faceplate/oven/set/a/pin", Array("1".utf8), isRetained: false) == [
+        .fault(
+          topic: "faceplate/oven/set/a/pin", name: "a/pin", text: "", why: "the panel has no value of this name")
+      ])
     for text in ["{\"pin\":\"88x\"}", "88x", "{\"pin\":null}"] {
       let meanings = router.meanings(topic: "pin", Array(text.utf8), isRetained: false)
       let quotes = meanings.map { if case .noValue(_, _, let fault) = $0 { fault.received } else { "" } }
@@ -197,7 +203,9 @@ import Values
       ("faceplate/oven/set/oven/target", "1e999", "this is not a value of oven.target"),
       ("faceplate/oven/set/oven/target", "300", "must be from 30 to 250"),
       ("faceplate/oven/set/oven/run", "perhaps", "this is not a value of oven.run"),
-      ("faceplate/oven/set/room/now", "20", "the panel has no value of this name"),
+      ("faceplate/oven/set/room/now", "20", "room.now can only be read"),
+      ("faceplate/oven/set/room/lamp", "20", "room.lamp is set by its own topic, zigbee/lamp/set"),
+      ("faceplate/oven/set/room/nowhere", "20", "the panel has no value of this name"),
       ("faceplate/oven/set/oven/note", "a\u{202E}b", "this has control characters or marks of direction"),
       ("faceplate/oven/set/oven/note", "a\u{1B}[2J", "this has control characters or marks of direction"),
       ("faceplate/oven/set/", "20", "the panel has no value of this name"),

@@ -58,6 +58,20 @@ import Values
     #expect(link.parts == good)
   }
 
+  @Test("A link whose connection is back is good, also while a value of another page has not been read again")
+  func partsAfterAnInterruption() throws {
+    let (panel, link) = try panel()
+    link.isOnline = false
+    for name in ["a", "b", "c"] { try panel.tell(name, .bad(Quality.noConnection)) }
+    #expect(panel.model.parts.last == PartState(link: "plc", fault: "no connection"))
+    link.isOnline = true
+    try panel.tell("a", "4")
+    #expect(!link.wanted.contains("b") && panel.model.quality(of: "b") == .bad(Quality.noConnection))
+    #expect(panel.model.parts.last == PartState(link: "plc", fault: nil))
+    try panel.tell("a", .bad("the device is busy"))
+    #expect(panel.model.parts.last == PartState(link: "plc", fault: "a: the device is busy"))
+  }
+
   @Test("Others read no reason of a hidden value, and no folder and no text of a panel file")
   func publicFaults() throws {
     let hidden = "modbus: {holding: 0}, mqtt: none"

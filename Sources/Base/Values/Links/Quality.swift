@@ -14,6 +14,9 @@ public enum Quality: Hashable, Sendable {
   /// No value has arrived yet.
   case unset
 
+  /// The reason of ``bad(_:)`` while the link is down.
+  package static let noConnection = "No connection"
+
   /// Whether there is a value to be shown.
   public var isShown: Bool { self == .good || self == .pending }
 

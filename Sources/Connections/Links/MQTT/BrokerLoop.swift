@@ -156,7 +156,7 @@ struct BrokerLoop {
     told = told.filter { if case .failure = $0.value { true } else { false } }
     // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
-      mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
+      mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad(Quality.noConnection))) })
     }
     (isOnline, retelling.next) = (false, nil)
     for (_, order) in awaited.messages.sorted(by: { $0.key < $1.key }) {
@@ -328,7 +328,7 @@ struct BrokerLoop {
 
   /// Writes a value to its topic.
   private mutating func write(_ name: String, _ datum: Datum, at now: Duration) {
-    guard isOnline else { return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad("No connection")))) }
+    guard isOnline else { return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad(Quality.noConnection)))) }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
     guard let text = RawScaling(value.keys).text(datum, of: value) else {
       return refuse(datum, to: name, "map: has no text for \(value.shown(datum.text))")

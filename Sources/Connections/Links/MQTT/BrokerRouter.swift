@@ -42,6 +42,8 @@ struct BrokerRouter: Sendable {
   private var values: [String: LinkedValue] = [:]
   /// The values that this broker must not touch, by the paths of their names.
   private var withheld: [String: String] = [:]
+  /// The values that everybody may see and that live at a topic of another publisher, by the paths of their names.
+  private var foreign: [String: LinkedValue] = [:]
   private var buttons: Set<String> = []
   /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
@@ -59,6 +61,7 @@ struct BrokerRouter: Sendable {
       if value.link == link, let topic = value.keys.text("topic") {
         readings[topic, default: []].append(
           Reading(value: value, scaling: RawScaling(value.keys), member: value.keys.text("member")))
+        if value.audience == .everybody { foreign[BrokerTopics.path(value.name)] = value }
       } else if value.isShown(by: link) {
         self.values[BrokerTopics.path(value.name)] = value
       } else {
@@ -179,6 +182,10 @@ struct BrokerRouter: Sendable {
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
     if let name = withheld[String(path)] ?? withheld[ends.dropLast().joined(separator: "/")] {
       return .fault(topic: topic, name: name, text: "", why: "\(name) can only be set at the panel")
+    }
+    if let value = foreign[String(path)] ?? foreign[ends.dropLast().joined(separator: "/")] {
+      let place = value.keys.text("set").map { "is set by its own topic, \($0)" }
+      return .fault(topic: topic, name: value.name, text: "", why: "\(value.name) \(place ?? "can only be read")")
     }
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range

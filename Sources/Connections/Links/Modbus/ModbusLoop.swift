@@ -135,7 +135,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     rounds.forgetAll()
     var items: [LinkMailbox.Item] = []
     if isChange {
-      items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad("No connection"))) }
+      items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad(Quality.noConnection))) }
     }
     if isNews { items.append(.log(ConnectionLine.interrupted(name, to: settings.text, why))) }
     tell(items)
@@ -144,7 +144,7 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   /// A value that cannot be written now is not written later, when it is no longer expected.
   private mutating func refuseWrites() {
-    tell(writes.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
+    tell(writes.map { .report(LinkReport($0.name, nil, .bad(Quality.noConnection))) })
     writes = []
   }
 

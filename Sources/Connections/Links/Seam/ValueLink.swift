@@ -81,7 +81,8 @@ extension PartState {
       return
     }
     var (first, firstPublic): (String?, String?)
-    for case (let value, let audience, .bad(let why)) in values {
+    // A value that is not read keeps the quality of its last report, also once the connection is back.
+    for case (let value, let audience, .bad(let why)) in values where why != Quality.noConnection {
       let fault = "\(value): \(why)"
       first = first ?? fault
       if audience == .everybody, firstPublic == nil { firstPublic = fault }

@@ -33,10 +33,23 @@ struct YAMLMessage {
       ("this quotation mark is not closed", "add the second one", true)
     case ("found unknown escape character", _):
       ("a backslash in double quotes begins no character that YAML knows", "write two, or use single quotes", false)
+    // On a further line, the colon rather belongs to a key behind braces that are not closed.
+    case (let text, _)
+    where text.hasPrefix("did not find expected ','") && character == ":" && place.line == begin.line:
+      (
+        "a text contains a colon followed by a blank, or a comma is missing",
+        "put the text in quotes, or write the comma", false
+      )
     case (let text, "while parsing a flow sequence") where text.hasPrefix("did not find expected ','"):
-      ("the list that begins here is not closed, or a comma is missing", "close it with ]", true)
+      (
+        "the list that begins here is not closed, or a comma is missing",
+        "close it with ], and put a text with a # or a colon in quotes", true
+      )
     case (let text, "while parsing a flow mapping") where text.hasPrefix("did not find expected ','"):
-      ("the map that begins here is not closed, or a comma is missing", "close it with }", true)
+      (
+        "the map that begins here is not closed, or a comma is missing",
+        "close it with }, and put a text with a # or a colon in quotes", true
+      )
     case ("did not find expected key", _):
       (
         "this does not belong to any map above it",

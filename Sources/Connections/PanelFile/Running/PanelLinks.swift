@@ -138,7 +138,7 @@ extension PanelModel {
       log("\(declaration.name) cannot be written: \(refusal)")
       return refusal
     }
-    receive(value, datum, isAlone ? .good : .bad("No connection"))
+    receive(value, datum, isAlone ? .good : .bad(Quality.noConnection))
     return nil
   }
 
