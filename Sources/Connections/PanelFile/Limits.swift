@@ -6,6 +6,8 @@ enum Limits {
   static let nesting = 64
   /// The nodes of the tree after aliases and components are expanded: a few lines could make billions.
   static let nodes = 100_000
+  /// The bytes of a text or of a key that count as a further node: a long text that is repeated costs as much as many nodes.
+  static let nodeBytes = 64
   /// The number of files that a panel may consist of.
   static let files = 64
   /// The problems that are reported; the first explain most of the others.

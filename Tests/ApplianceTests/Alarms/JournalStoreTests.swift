@@ -53,6 +53,42 @@ import Testing
       AlarmCenter(alarms.alarms.map(\.kind), journal: last.lines).alarms.map(\.state) == alarms.alarms.map(\.state))
   }
 
+  @Test("When thousands of alarms come at once, their lines are not shortened with each of them")
+  func plant() throws {
+    let count = 3 * JournalStore.waitingLines
+    let alarms = AlarmCenter((0..<count).map { AlarmKind("a\($0)", "Lost") })
+    let (panel, disk) = try panel(alarms)
+    panel.stage.whileCurrent { for number in 0..<count { alarms.set("a\(number)", to: true) } }
+    #expect(panel.stage.journals.shortenings <= 2)
+    panel.stage.journals.noteWritten()
+    try panel.advance(by: JournalStore.pause)
+    // Each alarm has kept its line.
+    #expect(disk.writes.map(\.lines.count).reduce(0, +) == count)
+  }
+
+  @Test("Conditions that are reported before the journal is read take effect in the order of the reports")
+  func order() throws {
+    let alarms = AlarmCenter((0..<50).map { AlarmKind("a\($0)", "Lost") })
+    for number in 0..<50 { alarms.set("a\(49 - number)", to: true) }
+    let (panel, _) = try panel(alarms)
+    #expect(alarms.journal.map(\.alarm) == (0..<50).map { "a\(49 - $0)" })
+    withExtendedLifetime(panel) {}
+  }
+
+  @Test("The end of each alarm is announced once, also if all end in one wake")
+  func departures() throws {
+    let alarms = AlarmCenter((0..<3).map { AlarmKind("a\($0)", "Lost") })
+    let (panel, _) = try panel(alarms)
+    panel.stage.whileCurrent {
+      for number in 0..<3 { alarms.set("a\(number)", to: true) }
+      alarms.acknowledgeAll()
+      for number in 0..<3 { alarms.set("a\(number)", to: false) }
+    }
+    #expect(alarms.departures.value == 3)
+    try panel.frame()
+    #expect(alarms.takeDeparted() == [])
+  }
+
   @Test("Conditions that flap before the journal is read do not pile up")
   func early() throws {
     let alarms = AlarmCenter([AlarmKind("door", "The door is open").latching(), AlarmKind("heat", "Too hot")])

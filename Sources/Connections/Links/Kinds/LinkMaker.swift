@@ -15,22 +15,23 @@ import Values
     log: (String) -> Void
   ) -> [any ValueLink] {
     var links: [any ValueLink] = []
+    let own = Dictionary(grouping: values) { $0.link ?? "" }
     for connection in connections {
       do throws(LinkFault) {
         switch connection.kind {
         case "mqtt": links.append(try MQTTLink(connection, values, identity, services))
-        case "modbus": links.append(try ModbusLink(connection, values.filter { $0.link == connection.name }))
+        case "modbus": links.append(try ModbusLink(connection, own[connection.name] ?? []))
         default: break
         }
       } catch {
         log("\(connection.place): \(error)")
       }
     }
-    let files = values.filter { $0.link == "file:" }.map { FileSource($0.keys, services.files).polled($0) }
+    let files = (own["file:"] ?? []).map { FileSource($0.keys, services.files).polled($0) }
     if !files.isEmpty { links.append(PolledLink(name: "file:", files)) }
-    let commands = values.filter { $0.link == "command:" }.map { CommandSource($0.keys).polled($0, services) }
+    let commands = (own["command:"] ?? []).map { CommandSource($0.keys).polled($0, services) }
     if !commands.isEmpty { links.append(PolledLink(name: "command:", commands)) }
-    let properties = values.filter { $0.link == "dbus:" }.map { DBusSource($0.keys).polled($0) }
+    let properties = (own["dbus:"] ?? []).map { DBusSource($0.keys).polled($0) }
     if !properties.isEmpty { links.append(PolledLink(name: "dbus:", properties)) }
     return links
   }

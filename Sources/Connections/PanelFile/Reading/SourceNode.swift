@@ -1,6 +1,9 @@
 /// A part of a panel file with its place: a scalar, a list or a map. The schema decides what it means, never its
 /// spelling.
 struct SourceNode: Sendable {
+  /// The number of nodes that a text or a key counts as, besides the node that it belongs to.
+  static func further(_ text: String) -> Int { text.utf8.count / Limits.nodeBytes }
+
   /// The content of a node.
   enum Content: Sendable {
     case scalar(SourceScalar)
@@ -12,7 +15,7 @@ struct SourceNode: Sendable {
   var content: Content
   /// The place in the file; of an alias, that of the anchor.
   var place: PanelPlace
-  /// The number of nodes in this node, itself included, after the expansion of aliases.
+  /// The number of nodes in this node, itself included, after the expansion of aliases. A long text counts as several.
   var weight = 1
   /// The greatest number of nodes one inside another, itself included.
   var height = 1

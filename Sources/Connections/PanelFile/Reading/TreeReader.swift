@@ -103,7 +103,7 @@ struct TreeReader {
     let written = found.characters.clamped(to: 0..<characters.count)
     scalar.isVerbatim = isFlowing && written.count - text.unicodeScalars.count == (isPlain ? 0 : 2)
     if isPlain, text.isEmpty { scalar.comment = comment(after: written.upperBound) }
-    return SourceNode(content: .scalar(scalar), place: found.place)
+    return SourceNode(content: .scalar(scalar), place: found.place).measured
   }
 
   /// The comment that follows on the same line, with its `#`.
@@ -224,13 +224,15 @@ extension SourceNode {
   /// The node with its weight and its height, computed from its parts.
   var measured: SourceNode {
     var node = self
-    let parts: [SourceNode] =
-      switch content {
-      case .scalar: []
-      case .list(let items): items
-      case .map(let entries): entries.map(\.value)
-      }
-    node.weight = parts.reduce(1) { $0 &+ $1.weight }
+    var (parts, further): ([SourceNode], Int) = ([], 0)
+    switch content {
+    case .scalar(let scalar): further = Self.further(scalar.text)
+    case .list(let items): parts = items
+    case .map(let entries):
+      parts = entries.map(\.value)
+      for entry in entries { further &+= Self.further(entry.name) }
+    }
+    node.weight = parts.reduce(1 &+ further) { $0 &+ $1.weight }
     node.height = 1 + (parts.map(\.height).max() ?? 0)
     return node
   }

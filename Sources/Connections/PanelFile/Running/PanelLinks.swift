@@ -106,13 +106,15 @@ extension PanelModel {
 
   private var linkStates: [PartState] {
     guard let document else { return [] }
-    let values = document.values.filter { $0.source != nil }
     var names = document.links.map(\.name)
-    for value in values {
-      if let name = value.source?.servedBy, !names.contains(name) { names.append(name) }
+    var values = Dictionary(names.map { ($0, [ValueDeclaration]()) }) { first, _ in first }
+    for value in document.values {
+      guard let name = value.source?.servedBy else { continue }
+      if values[name] == nil { names.append(name) }
+      values[name, default: []].append(value)
     }
     return names.map { name in
-      let own = values.lazy.filter { $0.source?.servedBy == name }
+      let own = (values[name] ?? []).lazy
       return PartState(
         name, servedBy: outside.links[name], own.map { ($0.name, $0.audience, self.quality(of: $0.name)) })
     }

@@ -12,14 +12,14 @@ import Values
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
-    perform(actions[...], context)
+    perform(RemainingActions(actions), context)
   }
 
   /// Carries out the rest of a list of actions.
-  private func perform(_ actions: ArraySlice<PanelAction>, _ context: ActionContext) {
+  private func perform(_ actions: RemainingActions, _ context: ActionContext) {
     let texts = context.texts
     var rest = actions
-    while let action = rest.popFirst() {
+    while let action = rest.next() {
       let scope = context.scope(self)
       let later = rest
       switch action {
@@ -31,7 +31,7 @@ extension PanelModel {
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
         }
-        rest = (holds ? then : otherwise) + later
+        rest.begin(holds ? then : otherwise)
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts, in: scope) } ?? texts.words("OK")
         question.write(
@@ -60,7 +60,7 @@ extension PanelModel {
   }
 
   /// Carries out the rest of a list of actions after a time, unless too many lists of the same starter wait already.
-  private func perform(_ rest: ArraySlice<PanelAction>, _ context: ActionContext, after duration: Duration) {
+  private func perform(_ rest: RemainingActions, _ context: ActionContext, after duration: Duration) {
     guard outside.waits[context.starter, default: 0] < Limits.waits else {
       return log("the actions after a wait: are not carried out: \(Limits.waits) others wait already")
     }

@@ -91,7 +91,7 @@ extension DocumentReader {
   /// The time after which a value becomes stale, if the value itself declares none: the source's time, or the link's.
   func standardStale(of source: LinkedSource?) -> Duration? {
     guard let source else { return nil }
-    let link = links.first { $0.name == source.link }
+    let link = source.link.flatMap(link)
     if let stale = source.properties[LinkRules.stale] ?? link?.properties[LinkRules.stale] { return stale }
     guard source.kind == LinkRules.modbus.kind else { return nil }
     // A value that is read seldom is not stale in between.
@@ -113,8 +113,8 @@ extension DocumentReader {
   /// The link of a source: the link that it names, or the only link of its kind.
   private func linkName(_ name: String?, _ rules: LinkRules, at place: PanelPlace) -> String? {
     guard rules.needsLink else { return nil }
-    let known = links.filter { $0.kind == rules.kind }.map(\.name)
     guard let name else {
+      let known = linkNames(ofKind: rules.kind)
       if known.count != 1 {
         note(
           place, known.isEmpty ? "there is no link of the kind \(rules.kind)" : "there are several links of this kind",
@@ -125,8 +125,10 @@ extension DocumentReader {
       return known.first
     }
     // The name of a link of another kind is a mistake, too.
-    if !known.contains(name) {
-      note(place, "there is no link \(name.inQuotes) of the kind \(rules.kind)", adviceFor(name, among: known))
+    if link(name)?.kind != rules.kind {
+      note(
+        place, "there is no link \(name.inQuotes) of the kind \(rules.kind)",
+        adviceFor(name, among: linkNames(ofKind: rules.kind)))
     }
     return name
   }

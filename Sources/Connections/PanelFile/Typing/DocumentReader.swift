@@ -86,6 +86,10 @@ final class DocumentReader {
   var links: [LinkDeclaration] { linkTable.all }
   /// The names of the connections, which expressions may ask about.
   var linkNames: Set<String> { linkTable.names }
+  /// The connection of a name; `nil` if there is none.
+  func link(_ name: String) -> LinkDeclaration? { linkTable.byName[name] }
+  /// The names of the connections of a kind, in the order of the file.
+  func linkNames(ofKind kind: String) -> [String] { linkTable.namesOfKinds[kind] ?? [] }
 
   /// The problems in the order of the file.
   var sortedProblems: [PanelProblem] {
@@ -221,10 +225,16 @@ final class DocumentReader {
 struct LinkTable {
   private(set) var all: [LinkDeclaration] = []
   private(set) var names: Set<String> = []
+  /// The connections by name; of two with one name the first.
+  private(set) var byName: [String: LinkDeclaration] = [:]
+  /// The names of the connections of each kind, in the order of the file.
+  private(set) var namesOfKinds: [String: [String]] = [:]
 
   /// Adds a connection.
   mutating func add(_ link: LinkDeclaration) {
     all.append(link)
     names.insert(link.name)
+    if byName[link.name] == nil { byName[link.name] = link }
+    namesOfKinds[link.kind, default: []].append(link.name)
   }
 }

@@ -7,6 +7,9 @@
 final class Substitution {
   /// The arguments by the names of their parameters.
   private let arguments: [String: SourceNode]
+  /// The number of nodes that the changed texts count as. Beyond ``Limits/nodes`` no further text is made: the result is
+  /// refused anyway, and an argument of kilobytes in each of thousands of texts would fill the memory before.
+  private var further = 0
   /// The mistakes in substituted texts.
   private(set) var problems: [PanelProblem] = []
 
@@ -41,12 +44,12 @@ final class Substitution {
     guard let text = text(scalar.text, node.place) else { return node }
     var changed = node
     changed.content = .scalar(SourceScalar(text: text, isPlain: scalar.isPlain, isVerbatim: false))
-    return changed
+    return changed.measured
   }
 
   /// The text with the arguments; `nil` if it names none.
   private func text(_ text: String, _ place: PanelPlace) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "$")), further <= Limits.nodes else { return nil }
     var (result, rest) = ("", text[...])
     while let sign = rest.firstIndex(of: "$") {
       result += rest[..<sign]
@@ -69,6 +72,8 @@ final class Substitution {
         result += "$" + name
       }
     }
-    return result + rest
+    result += rest
+    further += SourceNode.further(result)
+    return result
   }
 }

@@ -43,7 +43,7 @@ private struct AlarmsModifier: ViewModifier {
       .drives(alarms)
       .onChange(of: alarms.sound, initial: true) { stage?.feedback.alarm = $1 }
       .onChange(of: alarms.calls.read()) { announce() }
-      .onChange(of: alarms.departures.read()) { announce(gone: $1) }
+      .onChange(of: alarms.departures.read()) { announce(gone: alarms.takeDeparted()) }
   }
 
   /// Announces the words of the most important alarm and its advice.
@@ -55,8 +55,6 @@ private struct AlarmsModifier: ViewModifier {
 
   /// Announces once the end of each alarm that has ended by itself, after the present speech.
   private func announce(gone names: [String]) {
-    if names.isEmpty { return }
-    alarms.departures.write([])
     for name in names {
       if let alarm = alarms[name] { Announcer.announce(words("Over: \(words.text(of: alarm.kind.title))")) }
     }

@@ -9,7 +9,8 @@ import Runtime
 package final class JournalStore: StageService {
   /// The shortest time between the beginnings of two writes.
   package static let pause = Duration.seconds(1)
-  /// The number of waiting lines that are kept of a journal; it is shortened to them once it has twice as many.
+  /// The number of waiting lines that are kept of a journal, besides the last line of each alarm that is not normal. The
+  /// journal is shortened once it has twice as many lines as were kept.
   package static let waitingLines = 1000
 
   /// Lines for the disk.
@@ -19,6 +20,9 @@ package final class JournalStore: StageService {
     package fileprivate(set) var lines: [String]
     /// Whether older lines were dropped, because more were added than the disk can take.
     package fileprivate(set) var isShortened = false
+    /// The number of lines at which they are shortened: twice those that were kept last, so that a line costs no more
+    /// when thousands of alarms keep a line each.
+    fileprivate var limit: Int
   }
 
   /// The writer of added lines; `nil` without a disk. It calls ``noteWritten()`` once a write has ended.
@@ -31,6 +35,8 @@ package final class JournalStore: StageService {
   private var waiting: [(name: String, action: ([String]) -> Void)] = []
   /// The additions that have not been passed to the writer, at most one for each journal.
   private var added: [Addition] = []
+  /// The number of times that waiting lines were shortened, for tests.
+  private(set) var shortenings = 0
   /// Whether a write has not ended.
   private var isWriting = false
   /// The earliest time of the next write.
@@ -71,11 +77,13 @@ package final class JournalStore: StageService {
   package func append(_ lines: [String], to name: String) {
     guard onAppend != nil, let stage else { return }
     let place = added.firstIndex { $0.name == name } ?? added.endIndex
-    if place == added.endIndex { added.append(Addition(name: name, lines: [])) }
+    if place == added.endIndex { added.append(Addition(name: name, lines: [], limit: 2 * Self.waitingLines)) }
     added[place].lines += lines
-    if added[place].lines.count >= 2 * Self.waitingLines {
+    if added[place].lines.count >= added[place].limit {
       added[place].lines = AlarmEntry.shortened(added[place].lines, to: Self.waitingLines)
       added[place].isShortened = true
+      added[place].limit = 2 * max(added[place].lines.count, Self.waitingLines)
+      shortenings += 1
     }
     advance(to: stage.clock.time)
   }
