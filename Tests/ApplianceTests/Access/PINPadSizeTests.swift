@@ -24,4 +24,22 @@ struct PINPadSizeTests {
     #expect(try largest == end(.large))
     #expect(largest.minY >= 0 && largest.maxY <= size.height)
   }
+
+  @Test("On a narrow, upright screen all keys are on the screen, beside the title and the dots", arguments: [4, 12])
+  func narrow(digits: Int) throws {
+    let screen = Size(width: 240, height: 320)
+    let panel = try Harness(size: screen) {
+      Text("Page").sheet(isPresented: .constant(true)) { PINPad("Service", enter: { _ in .wrong }, cancel: {}) }
+    }
+    try panel.advance(by: .seconds(1))
+    let names = (0...9).map(String.init) + ["Delete", "OK", "Cancel"]
+    for _ in 0..<digits { try panel.tap("1") }
+    let all = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let frames = try names.map { try panel.element($0).frame }
+    for (name, frame) in zip(names, frames) {
+      #expect(all.contains(frame) && frame.width >= 44 && frame.height >= 40, "\(name): \(frame)")
+    }
+    let dots = try panel.element("\(digits) digits entered").frame
+    #expect(frames.allSatisfy { !$0.intersects(dots) })
+  }
 }

@@ -100,6 +100,32 @@ struct AdaptiveColumnsTests {
     #expect(try short.element("Save").frame.maxY <= 142)
   }
 
+  @Test("Below a banner, two rows of actions that leave less than two rows of the page scroll with the cards", arguments: [320.0, 480])
+  func rowsBelowBanner(width: Double) throws {
+    func panel(_ titles: [String]) throws -> Harness {
+      try Harness(size: Size(width: width, height: 195)) {
+        AdaptiveColumns {
+          Text("First").frame(height: 80).card()
+        } second: {
+          Text("Second").frame(height: 180).card()
+        } actions: {
+          ForEach(titles, id: \.self) { Button($0) {} }
+        }
+      }
+    }
+    let titles = ["Save energy at night and on Sundays", "Reset all settings of this machine"]
+    let long = try panel(titles)
+    let docked = try titles.map { try long.element($0).frame }
+    #expect(docked[0].maxY < docked[1].minY && docked[1].maxY <= 195)
+    try long.setEnvironment { $0.bannerHeight = 45 }
+    #expect(try long.element(titles[0]).frame.minY > long.element("Second").frame.maxY)
+    try long.setEnvironment { $0.bannerHeight = 0 }
+    #expect(try titles.map { try long.element($0).frame } == docked)
+    let short = try panel(["Save", "Reset"])
+    try short.setEnvironment { $0.bannerHeight = 45 }
+    #expect(try short.element("Save").frame.maxY <= 195)
+  }
+
   @Test("A menu among the actions is as wide as the buttons beside it, and fills a row of its own")
   func menus() throws {
     func frames(_ width: Double, _ title: String) throws -> (menu: Rect, start: Rect) {

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import TestFixtures
 import Testing
 
@@ -32,6 +33,25 @@ struct TabViewTests {
       }.bitmap
     }
     #expect(try picture(.system(size: 40)) == picture(nil))
+  }
+
+  @Test("On a small screen the largest text leaves all tabs whole, and the page half of the screen")
+  func largestText() throws {
+    let names = ["Light", "Blinds", "Door", "Weather"]
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Color.gray.accessibilityLabel("Page").tabItem { Label(name, systemImage: "cloud.sun") }
+        }
+      }
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility5 }
+    for name in names {
+      let frame = try panel.element(name).frame
+      #expect(frame.minX >= 0 && frame.maxX <= 320 && frame.minY >= 120, "\(name): \(frame)")
+    }
+    let found = try panel.lint(on: [LintScreen(320, 240, diagonal: 2.8)], looks: [LintLook(textSize: .accessibility5)])
+    #expect(found.filter { $0.rule == .textCut || $0.rule == .outside } == [])
   }
 
   @Test("Pages of tabs are told apart by values whose type the selection gives")

@@ -29,4 +29,14 @@ struct GalleryLintTests {
       }
     }
   }
+
+  @Test("The buttons that begin an order keep their words on a narrow, upright screen", arguments: ["en", "de"])
+  func narrowOrder(language: String) throws {
+    let screen = LintScreen(240, 320, diagonal: 2.8)
+    let order = try #require(GalleryScreens.all.first { $0.name == "order" })
+    let harness = try Harness(size: screen.size, scale: screen.scale) { order.makeRoot() }
+    harness.checksFrames = false
+    let found = try harness.lint(on: [screen], looks: [LintLook(language: language)])
+    #expect(found.filter { $0.rule == .textCut } == [])
+  }
 }

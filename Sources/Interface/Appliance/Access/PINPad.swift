@@ -56,10 +56,24 @@ import Values
   /// The height of a screen, in points, from which the keys are below the title.
   private static let uprightHeight = 460.0
 
-  /// The title, the dots, the keys and the cancel button: side by side on a low screen.
+  /// The width of a low screen, in points, from which the keys are beside the title.
+  private static let besideWidth = 300.0
+
+  /// The title, the dots, the keys and the cancel button: side by side on a low screen. On one that is narrow as well, the
+  /// cancel button is beside the title.
   public var body: some View {
     Group {
-      if (screen?.height ?? 480) < Self.uprightHeight {
+      if isLow, (screen?.width ?? 800) < Self.besideWidth {
+        VStack(spacing: metrics.rowSpacing) {
+          HStack(spacing: gap) {
+            shortHead
+            key(.toolkit("Cancel"), symbol: "xmark", isOn: true, action: cancel)
+              .keyboardShortcut(.cancelAction)
+              .buttonStyle(.bordered)
+          }
+          keys
+        }
+      } else if isLow {
         HStack(spacing: metrics.spacing) {
           VStack(spacing: metrics.rowSpacing) {
             head
@@ -93,19 +107,45 @@ import Values
   /// Whether digits can be entered now.
   private var isOpen: Bool { !isChecking && blockedUntil == nil }
 
+  /// Whether there is no room for the keys below the title.
+  private var isLow: Bool { (screen?.height ?? 480) < Self.uprightHeight }
+
   private var head: some View {
     VStack(spacing: 8) {
-      Text(title).font(.headline).multilineTextAlignment(.center).lineLimit(2).shrinkable()
-      HStack(spacing: 6) {
-        ForEach(0..<max(4, code.count), id: \.self) { index in
-          Circle().fill(index < code.count ? Color.theme(\.text) : Color.theme(\.track)).frame(width: 10, height: 10)
-        }
-      }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
-      .modifier(SemanticsModifier(.privacy(true)))
+      heading
+      dots
       note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
     }
+  }
+
+  /// The dots below the title or what replaces it: the wait, or the answer to the last code.
+  private var shortHead: some View {
+    VStack(spacing: 8) {
+      if blockedUntil != nil || message != nil {
+        note.font(.footnote).multilineTextAlignment(.center)
+      } else {
+        heading
+      }
+      dots
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  private var heading: some View {
+    Text(title).font(.headline).multilineTextAlignment(.center).lineLimit(2).shrinkable()
+  }
+
+  /// A dot for each digit. Beside the keys or the cancel button, many dots are small.
+  private var dots: some View {
+    let side = isLow && code.count > 6 ? 5.0 : 10
+    return HStack(spacing: 0.6 * side) {
+      ForEach(0..<max(4, code.count), id: \.self) { index in
+        Circle().fill(index < code.count ? Color.theme(\.text) : Color.theme(\.track)).frame(width: side, height: side)
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
+    .modifier(SemanticsModifier(.privacy(true)))
   }
 
   /// The button that gives up.

@@ -80,9 +80,9 @@ import Runtime
   /// Whether the actions scroll with the cards, because they would leave too little of the page above them: beside a banner or,
   /// without one, in several rows below a single column.
   private func givesWay(_ size: Size) -> Bool {
-    if bannerHeight > 0 { return size.height - oneRow < ScreenMetrics.leastPage }
-    let rest = size.height - metrics.actionsSpace - rowsHeight - metrics.margin
-    return rowsHeight > 0 && !isWide(size) && rest < ScreenMetrics.leastPageAboveActions
+    let rows = metrics.actionsSpace + rowsHeight + metrics.margin
+    if bannerHeight > 0 { return size.height - max(oneRow, rows) < ScreenMetrics.leastPage }
+    return rowsHeight > 0 && !isWide(size) && size.height - rows < ScreenMetrics.leastPageAboveActions
   }
 
   /// The height of actions in one row with the space around them, in points.
@@ -107,7 +107,8 @@ import Runtime
         ScrollingColumn { first }
         ScrollingColumn(isAboveActions: isDocked) {
           second
-          if !isDocked { rowOfActions }
+          // Not measured: docked, they may have the width of both columns, and fewer rows.
+          if !isDocked { RowOfActions(content: actions) }
         }
         ZStack { if isDocked { DockedActions(content: rowOfActions) } }
       }

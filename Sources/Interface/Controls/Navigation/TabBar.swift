@@ -9,6 +9,7 @@ struct TabBar: View {
   let choose: (Int) -> Void
 
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
 
   var body: some View {
     VStack(spacing: 0) {
@@ -34,6 +35,8 @@ struct TabBar: View {
       }
       .fixedSize(horizontal: false, vertical: true)
     }
+    // On a small screen, larger tabs would be cut at both edges, and leave too little of the page.
+    .dynamicTypeSize(...(screenClass.isSmall ? DynamicTypeSize.xxxLarge : .accessibility5))
     .background(BarStyle())
   }
 
@@ -65,7 +68,7 @@ private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
       configuration.icon.font(TabStack.iconFont).accessibilityHidden(true)
-      configuration.title.font(TabStack.titleFont).lineLimit(1)
+      configuration.title.font(TabStack.titleFont).lineLimit(1).shrinkingTexts(to: 0.75)
     }
   }
 }

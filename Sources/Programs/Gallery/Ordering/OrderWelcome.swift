@@ -19,16 +19,22 @@ struct OrderWelcome: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .card()
       }
-      // The buttons share the whole width, which their words need on small screens.
-      HStack(spacing: metrics.spacing) {
-        Button("Take away") { model.begin(takesAway: true) }
-        Button("Eat here") { model.begin(takesAway: false) }.buttonStyle(.borderedProminent)
+      // The buttons share the whole width, or stand below each other where their words need more.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: metrics.spacing) { choices }
+        VStack(spacing: metrics.spacing / 2) { choices }
       }
       .controlSize(.extraLarge)
       .buttonSizing(.flexible)
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, metrics.margin)
     }
+  }
+
+  /// The buttons to begin.
+  @ViewBuilder private var choices: some View {
+    Button("Take away") { model.begin(takesAway: true) }
+    Button("Eat here") { model.begin(takesAway: false) }.buttonStyle(.borderedProminent)
   }
 
   /// The dish of the moment.
