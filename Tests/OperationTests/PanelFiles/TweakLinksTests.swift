@@ -87,6 +87,19 @@ private final class FakeLink: ValueLink {
     }
   }
 
+  @Test("A link that reports many bad values has the states of the links looked up once")
+  func lookups() throws {
+    let panel = try Panel()
+    panel.link.mirrors = true
+    let names = ["oven.target", "oven.door", "oven.count"]
+    let before = panel.links.lookups
+    panel.links.receive(names.map { LinkReport($0, nil, .bad("No connection")) })
+    #expect(panel.links.lookups == before + 1)
+    #expect(panel.link.parts.map(\.fault) == ["oven.count: No connection"])
+    panel.links.receive(names.map { LinkReport($0, .number(1), .good) })
+    #expect(panel.links.lookups == before + 2)
+  }
+
   @Test("The declarations of Swift become those of a link, with their places, bounds and units")
   func declarations() throws {
     let panel = try Panel()

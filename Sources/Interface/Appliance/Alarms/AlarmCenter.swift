@@ -38,19 +38,14 @@ import Values
   private var urgentCount = 0
   /// The number of times that the words of an alarm were due, including repetitions.
   let calls = StoredLocation(0)
-  /// The number of times that an alarm has ended by itself.
-  let departures = StoredLocation(0)
-  /// The names of the alarms that have ended by themselves and whose end has not been announced yet, in order. They are
-  /// added in place, as all alarms of a plant may end in one wake.
-  private var departed: [String] = []
+  /// The alarms that have ended by themselves and whose end has not been announced yet.
+  let departures = AlarmDepartures()
   /// The time at which the words are spoken again; `nil` without an urgent alarm.
   private var nextWords: Duration?
   /// Whether the journal of the last run has been read, so that conditions take effect.
   private var isReady = false
-  /// The conditions that were reported before that, by the names of alarms, each with the number of reports before it.
-  private var early: [String: [(condition: AlarmCondition, number: Int)]] = [:]
-  /// The number of conditions that were reported before that.
-  private var earlyCount = 0
+  /// The conditions that were reported before that, by the names of alarms, each with its number among all of them.
+  private var early: (byName: [String: [(condition: AlarmCondition, number: Int)]], count: Int) = ([:], 0)
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
   private weak var stage: Stage?
@@ -157,10 +152,10 @@ import Values
   /// Remembers a condition until the journal of the last run has been read. Of a condition that flaps, only the last
   /// two changes are kept: they are enough to know that the alarm was on and off.
   private func noteEarly(_ id: String, _ condition: AlarmCondition) {
-    if early[id]?.last?.condition == condition { return }
-    if early[id, default: []].count > 1 { early[id]?.removeFirst() }
-    early[id, default: []].append((condition, earlyCount))
-    earlyCount += 1
+    if early.byName[id]?.last?.condition == condition { return }
+    if early.byName[id, default: []].count > 1 { early.byName[id]?.removeFirst() }
+    early.count += 1
+    early.byName[id, default: []].append((condition, early.count))
   }
 
   /// Reports the measured value of an alarm that has a limit.
@@ -177,7 +172,7 @@ import Values
   package func isOn(_ id: String) -> Bool { order[id].map { isOn(states[$0]) } ?? false }
 
   private func isOn(_ alarm: Alarm) -> Bool {
-    early[alarm.id]?.last { $0.condition != .unknown }.map { $0.condition == .on } ?? alarm.isConditionOn
+    early.byName[alarm.id]?.last { $0.condition != .unknown }.map { $0.condition == .on } ?? alarm.isConditionOn
   }
 
   /// Suppresses an alarm by the machine's own logic, or ends the suppression.
@@ -298,15 +293,17 @@ extension AlarmCenter {
       guard let entry = last[alarm.id] else { continue }
       let restored = Alarm(alarm.kind, after: entry)
       // An alarm that was judged in the meantime has its present words.
-      let isJudged = early[alarm.id]?.last.map { $0.condition != .off } ?? false
+      let isJudged = early.byName[alarm.id]?.last.map { $0.condition != .off } ?? false
       alarms[place] = isJudged ? restored : worded(restored)
       if isJudged { alarms[place].values = alarm.values }
     }
     replaceAll(by: limited(alarms))
     entries.write(Array(read.suffix(Self.rememberedEntries)))
     isReady = true
-    let told = early.flatMap { id, reports in reports.map { (id: id, condition: $0.condition, number: $0.number) } }
-    early = [:]
+    let told = early.byName.flatMap { id, reports in
+      reports.map { (id: id, condition: $0.condition, number: $0.number) }
+    }
+    early = ([:], 0)
     for (id, condition, _) in told.sorted(by: { $0.number < $1.number }) { set(id, to: condition) }
     if sound != nil { calls.write(calls.value + 1) }
     schedule()
@@ -319,12 +316,6 @@ extension AlarmCenter {
     if let place = order[id] { return states[place] }
     stage?.report("there is no alarm \(id); there are: \(states.map(\.id).joined(separator: ", "))")
     return nil
-  }
-
-  /// Takes the names of the alarms that have ended by themselves since the last call.
-  func takeDeparted() -> [String] {
-    defer { departed = [] }
-    return departed
   }
 
   /// Changes an alarm now.
@@ -346,10 +337,7 @@ extension AlarmCenter {
       record(alarm, from: before, at: moment, by: actor)
     }
     if begins { onActivation(id) }
-    if alarm.state.hasGone(after: before), stage != nil {
-      departed.append(id)
-      departures.write(departures.value &+ 1)
-    }
+    if alarm.state.hasGone(after: before), stage != nil { departures.add(id) }
   }
 
   private func replace(_ place: Int, by alarm: Alarm) {

@@ -43,7 +43,7 @@ private struct AlarmsModifier: ViewModifier {
       .drives(alarms)
       .onChange(of: alarms.sound, initial: true) { stage?.feedback.alarm = $1 }
       .onChange(of: alarms.calls.read()) { announce() }
-      .onChange(of: alarms.departures.read()) { announce(gone: alarms.takeDeparted()) }
+      .onChange(of: alarms.departures.count.read()) { announce(gone: alarms.departures.take()) }
   }
 
   /// Announces the words of the most important alarm and its advice.

@@ -23,6 +23,8 @@ package final class TweakLinks {
   private var isLate = false
   /// The states of the links that brokers have received.
   private var told: [PartState] = []
+  /// The number of times that the states were looked up for brokers, for tests.
+  private(set) var lookups = 0
   /// The orders that links have not answered yet, by the names of tweaks. No control says that it is held.
   private var orders: [String: OrdersInFlight] = [:]
 
@@ -42,9 +44,9 @@ package final class TweakLinks {
   /// The state of each link that the tweaks of the panel need.
   package var states: [PartState] {
     Tracker.untracked {
-      let tweaks = (stage?.tweaks.linked.values).map(Array.init) ?? []
-      return Set(tweaks.map(\.place.servedBy)).sorted().map { name in
-        let own = tweaks.filter { $0.place.servedBy == name }.sorted { $0.id < $1.id }
+      let tweaks = Dictionary(grouping: (stage?.tweaks.linked.values).map(Array.init) ?? [], by: \.place.servedBy)
+      return tweaks.sorted { $0.key < $1.key }.map { name, tweaks in
+        let own = tweaks.sorted { $0.id < $1.id }
         return PartState(name, servedBy: links[name], own.map { ($0.id, $0.value.audience, $0.quality.value) })
       }
     }
@@ -52,7 +54,10 @@ package final class TweakLinks {
 
   /// Tells brokers how the links are, if that has changed.
   private func tellStates() {
-    guard links.values.contains(where: { $0.mirrors }), case let states = states, states != told else { return }
+    guard links.values.contains(where: { $0.mirrors }) else { return }
+    lookups += 1
+    let states = states
+    if states == told { return }
     told = states
     for link in links.values where link.mirrors { link.mirror(states) }
   }
@@ -154,10 +159,20 @@ package final class TweakLinks {
 
   /// Shows the report of a link, also at brokers.
   private func show(_ report: LinkReport) {
+    take(report)
+    tellStates(after: [report])
+  }
+
+  /// Tells brokers how the links are, if reports may have changed that.
+  private func tellStates(after reports: [LinkReport]) {
+    if reports.contains(where: { $0.quality != .good }) || !told.allSatisfy({ $0.fault == nil }) { tellStates() }
+  }
+
+  /// Takes the report of a link into its tweak, which brokers also see.
+  private func take(_ report: LinkReport) {
     if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
     guard let tweak = stage?.tweaks.linked[report.name] else { return }
     for link in links.values where link.mirrors { mirror(tweak, to: link) }
-    if report.quality != .good || !told.allSatisfy({ $0.fault == nil }) { tellStates() }
   }
 
   /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
@@ -167,26 +182,30 @@ package final class TweakLinks {
 }
 
 extension TweakLinks: LinkedPanel {
-  /// Takes in what a link has read.
+  /// Takes in what a link has read. The states of all links are looked up once for all reports: a link that is lost reports
+  /// each of its values.
   package func receive(_ reports: [LinkReport]) {
-    for var report in reports {
-      if let why = report.refusal { refuse(report.name, why, of: report.refusedOrder) }
-      guard let stage, report.quality == .good, let datum = report.datum else {
-        // What a link says with the refusal of an older order does not end a newer one.
-        if report.refusal != nil, orders[report.name]?.newest != nil { continue }
-        if let why = orders[report.name]?.drop(by: report.quality) {
-          refuse(report.name, why)
-          report.datum = report.datum ?? orders[report.name]?.known
-        }
-        show(report)
-        continue
+    for report in reports { receive(report) }
+    tellStates(after: reports)
+  }
+
+  private func receive(_ report: LinkReport) {
+    var report = report
+    if let why = report.refusal { refuse(report.name, why, of: report.refusedOrder) }
+    guard let stage, report.quality == .good, let datum = report.datum else {
+      // What a link says with the refusal of an older order does not end a newer one.
+      if report.refusal != nil, orders[report.name]?.newest != nil { return }
+      if let why = orders[report.name]?.drop(by: report.quality) {
+        refuse(report.name, why)
+        report.datum = report.datum ?? orders[report.name]?.known
       }
-      let step = stage.tweaks.linked[report.name]?.step
-      switch orders[report.name, default: OrdersInFlight()].judge(datum, at: stage.now, step: step) {
-      case .show: show(report)
-      case .settle: show(LinkReport(report.name, nil))
-      case .hold: watchTime(of: report.name)
-      }
+      return take(report)
+    }
+    let step = stage.tweaks.linked[report.name]?.step
+    switch orders[report.name, default: OrdersInFlight()].judge(datum, at: stage.now, step: step) {
+    case .show: take(report)
+    case .settle: take(LinkReport(report.name, nil))
+    case .hold: watchTime(of: report.name)
     }
   }
 
