@@ -14,7 +14,7 @@ import Testing
     "outside.yaml", "read-only.yaml", "symbol.yaml", "unknown-page.yaml", "unknown-value-in-text.yaml",
     "unknown-value.yaml", "above.yaml", "address.yaml", "broker.yaml", "string.yaml", "topic.yaml",
     "alarm-condition.yaml", "alarm-limit.yaml", "alarm-until.yaml", "no-alarms.yaml", "role.yaml", "otherwise.yaml",
-    "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml", "alone.yaml", "hyphen.yaml", "idle.yaml",
+    "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml", "alone.yaml", "hyphen.yaml", "hurry.yaml", "idle.yaml",
     "machine-group.yaml", "machine-setting.yaml", "picture.yaml", "set-text.yaml", "yes.yaml",
     "bounds.yaml", "wide.yaml", "json.yaml", "message.yaml", "too-wide.yaml", "kind-of-register.yaml", "map.yaml",
     "no-map.yaml", "map-gap.yaml", "map-twice.yaml",

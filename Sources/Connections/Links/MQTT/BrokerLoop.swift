@@ -328,7 +328,9 @@ struct BrokerLoop {
 
   /// Writes a value to its topic.
   private mutating func write(_ name: String, _ datum: Datum, at now: Duration) {
-    guard isOnline else { return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad(Quality.noConnection)))) }
+    guard isOnline else {
+      return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad(Quality.noConnection))))
+    }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
     guard let text = RawScaling(value.keys).text(datum, of: value) else {
       return refuse(datum, to: name, "map: has no text for \(value.shown(datum.text))")

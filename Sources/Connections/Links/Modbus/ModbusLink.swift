@@ -43,7 +43,8 @@ import Values
         }
       } catch {
         mailbox.post(
-          [.log("\(name): \(error)")] + points.map { .report(LinkReport($0.value.name, nil, .bad(Quality.noConnection))) })
+          [.log("\(name): \(error)")]
+            + points.map { .report(LinkReport($0.value.name, nil, .bad(Quality.noConnection))) })
       }
     }
     if !isRunning { panel.writeLog("\(name): the machine has no thread left; its values stay unset") }

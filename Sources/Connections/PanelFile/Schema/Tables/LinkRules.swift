@@ -68,7 +68,10 @@ struct LinkRules: Sendable {
     "The path, from the panel file's folder or from `/`, in a folder that the panel file may use; a `*` stands for the folder "
       + "whose `name` is that of `chip:`.",
     isRequired: true)
-  static let every = PanelKey("every", .duration, "How often it is read; 5 s unless given.")
+  /// The shortest pause between two readings, and the shortest wait for an answer: a link that reads without a pause takes
+  /// a whole core.
+  private static let shortest = Duration.milliseconds(10)
+  static let every = PanelKey("every", .duration(least: shortest), "How often it is read; 5 s unless given.")
   static let stale = PanelKey(
     "stale", .duration, "The time after which a value is stale unless it is reported again; never unless given.")
   static let writable = PanelKey("writable", .flag, "Whether the panel writes the file, too; false unless given.")
@@ -89,7 +92,7 @@ struct LinkRules: Sendable {
       PanelKey("unit", .whole(1...255), "The number of the device; 255 for TCP unless given."),
       every.with("How often its values are read; 1 s unless given."),
       stale.with("The time after which a value that could not be read is stale; 3 s unless given."),
-      PanelKey("timeout", .duration, "How long an answer may take; 500 ms unless given."),
+      PanelKey("timeout", .duration(least: shortest), "How long an answer may take; 500 ms unless given."),
       PanelKey("gap", .whole(0...100), "The registers between two values that are read along; 8 unless given."),
       PanelKey("baud", .whole(300...4_000_000), "The speed of an RTU line; 19200 unless given."),
       PanelKey("parity", .word(["even", "odd", "none"]), "The parity of an RTU line; even unless given."),
