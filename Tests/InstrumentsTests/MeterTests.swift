@@ -58,6 +58,20 @@ struct MeterTests {
     #expect(MeterPicture.apart(row(40), besides: pivot).map { $0 != nil } == [true, true, false, true, true])
   }
 
+  @Test("A long name goes on in a second line in a ring without a needle, and below a standing instrument")
+  func longName() throws {
+    func isWhole(_ style: some MeterStyle) throws -> Bool {
+      let panel = try Harness(size: Size(width: 140, height: 200)) {
+        Meter(
+          "Temperature of the upper boiler", value: 60, in: 0...100, format: .number.fractionDigits(0).unit("°C")
+        )
+        .meterStyle(style)
+      }
+      return try panel.lint(on: [LintScreen(140, 200, diagonal: 2)]).filter { $0.rule == .textCut } == []
+    }
+    #expect(try isWhole(.arc) && isWhole(.tank) && isWhole(.thermometer))
+  }
+
   @Test("What is beyond a normal end of the scale is not called normal")
   func beyondNormal() throws {
     let meter = Meter("Pressure", value: 12, in: 0...10, zones: [.normal(4...10)])

@@ -48,7 +48,7 @@ struct RoundMeter: View {
               .font(.system(size: max(12, side * (hasNeedle ? 0.105 : 0.15))))
             if !areLabelsHidden {
               configuration.label.font(.system(size: max(11, side * 0.07))).foregroundStyle(.secondary)
-                .lineLimit(1).minimumScaleFactor(0.7)
+                .multilineTextAlignment(.center).lineLimit(hasNeedle ? 1 : 2).minimumScaleFactor(0.7)
             }
           }
           .frame(width: side * 0.62)
@@ -87,7 +87,8 @@ struct StandingMeter<Face: MeterFace>: View {
       MeterVisual(configuration: configuration, face: face).frame(maxHeight: .infinity)
       MeterValue(configuration: configuration).fixedSize()
       if !areLabelsHidden {
-        configuration.label.font(.footnote).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
+        configuration.label.font(.footnote).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center).lineLimit(2).minimumScaleFactor(0.8)
       }
     }
   }

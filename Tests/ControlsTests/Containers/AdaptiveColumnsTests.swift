@@ -100,7 +100,9 @@ struct AdaptiveColumnsTests {
     #expect(try short.element("Save").frame.maxY <= 142)
   }
 
-  @Test("Below a banner, two rows of actions that leave less than two rows of the page scroll with the cards", arguments: [320.0, 480])
+  @Test(
+    "Below a banner, two rows of actions that leave less than two rows of the page scroll with the cards",
+    arguments: [320.0, 480])
   func rowsBelowBanner(width: Double) throws {
     func panel(_ titles: [String]) throws -> Harness {
       try Harness(size: Size(width: width, height: 195)) {

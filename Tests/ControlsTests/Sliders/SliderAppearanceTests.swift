@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import TestFixtures
 import Testing
 
@@ -26,6 +27,24 @@ struct SliderAppearanceTests {
     var count = 0
     for y in 0..<one.height { for x in 0..<one.width where one[x, y] != other[x, y] { count += 1 } }
     return count
+  }
+
+  @Test("The value of a slider is whole, however large the text is")
+  func wholeValue() throws {
+    struct Price: View {
+      @State private var value = 500_000.0...4_000_000
+      var body: some View {
+        RangeSlider(
+          "Price", value: $value, in: 0...8_000_000, step: 100_000,
+          format: .number.fractionDigits(0).unit("€")
+        )
+        .padding(8)
+      }
+    }
+    let panel = try Harness(size: Size(width: 320, height: 240)) { Price() }
+    let found = try panel.lint(
+      on: [LintScreen(320, 240, diagonal: 2.8)], looks: [LintLook(textSize: .accessibility3)])
+    #expect(found.filter { $0.rule == .textCut } == [])
   }
 
   @Test("9.6-L Marks stand where handles can rest, as many as there are stops, or as many as are wanted")

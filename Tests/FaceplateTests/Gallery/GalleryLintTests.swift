@@ -39,4 +39,16 @@ struct GalleryLintTests {
     let found = try harness.lint(on: [screen], looks: [LintLook(language: language)])
     #expect(found.filter { $0.rule == .textCut } == [])
   }
+
+  @Test(
+    "The lamps of a room stay within a narrow, upright screen, also with large text",
+    arguments: [DynamicTypeSize.large, .xxxLarge])
+  func narrowRoom(size: DynamicTypeSize) throws {
+    let screen = LintScreen(240, 320, diagonal: 2.8)
+    let room = try #require(GalleryScreens.all.first { $0.name == "room" })
+    let harness = try Harness(size: screen.size, scale: screen.scale) { room.makeRoot() }
+    harness.checksFrames = false
+    let found = try harness.lint(on: [screen], looks: [LintLook(textSize: size, language: "en")])
+    #expect(found.filter { $0.rule == .outside } == [])
+  }
 }

@@ -57,7 +57,9 @@ struct SliderFrame<Track: View>: View {
   }
 
   private var value: some View {
-    SliderValue(source: source).monospacedDigit().fontWeight(.semibold).lineLimit(1).shrinkable()
+    // Half a number would be a wrong one: a value becomes smaller than a label may.
+    SliderValue(source: source).monospacedDigit().fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
+      .fixedSize(horizontal: false, vertical: true)
       .accessibilityHidden(true)
   }
 

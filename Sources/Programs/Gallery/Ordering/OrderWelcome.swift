@@ -19,7 +19,7 @@ struct OrderWelcome: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .card()
       }
-      // The buttons share the whole width, or stand below each other where their words need more.
+      // The buttons share the whole width. Each has a row of its own where their words need more.
       ViewThatFits(in: .horizontal) {
         HStack(spacing: metrics.spacing) { choices }
         VStack(spacing: metrics.spacing / 2) { choices }

@@ -51,7 +51,7 @@ private struct RoomLightPage: View {
       if space.size.height < 246 * metrics.typeScale {
         ScrollView {
           page {
-            VStack(spacing: metrics.rowSpacing) { rows }
+            VStack(spacing: metrics.rowSpacing) { rows(in: space.size.width - 4 * metrics.margin) }
           }
         }
       } else {
@@ -67,6 +67,8 @@ private struct RoomLightPage: View {
 
   /// The greatest length of an upright slider, in points, so that it can be moved with the hand alone.
   private static let longest = 560.0
+  /// The least length of a slider between a name and a level, with the space around it, in points.
+  private static let shortest = 80.0
 
   private func page(@ViewBuilder _ lamps: () -> some View) -> some View {
     VStack(spacing: metrics.spacing) {
@@ -91,11 +93,11 @@ private struct RoomLightPage: View {
   }
 
   /// Each lamp in a row: its name, the slider, and the level.
-  private var rows: some View {
+  private func rows(in width: Double) -> some View {
     ForEach(Self.names.indices, id: \.self) { index in
       let level = Text(Self.percent.text(room.lights[index])).monospacedDigit()
       Group {
-        if textSize.isAccessibilitySize {
+        if textSize.isAccessibilitySize || nameWidth + levelWidth + Self.shortest > width {
           // Beside the name and the level, nothing would be left of the slider.
           VStack(spacing: 0) {
             HStack(spacing: metrics.rowSpacing) {
