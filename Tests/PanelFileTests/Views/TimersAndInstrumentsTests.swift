@@ -80,6 +80,29 @@ import Values
     #expect(panel.model.question.value?.text.string == "shut")
   }
 
+  @Test("A timer that another program or an alarm starts runs for its time")
+  func startedFromOutside() async throws {
+    let panel = try ShownPanel(
+      """
+      values: {hot: {type: switch, keep: false}}
+      alarms: {hot: {when: hot, text: Hot, do: {start timer: tea}}}
+      pages:
+        start:
+          body:
+            - timer: {name: egg, label: Eggs, time: 1 min}
+            - timer: {name: tea, label: Tea, time: 2 min}
+            - button: {name: brew, label: Brew, tap: {start timer: egg}}
+      """)
+    panel.harness.stage.clock.setOrigin(.seconds(1_795_348_800))
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.press("brew") == nil)
+    try panel.tell("hot", "true")
+    try await panel.harness.advance(by: .seconds(10))
+    #expect(panel.model.isRunning("egg") && panel.model.isRunning("tea"))
+    try await panel.harness.advance(by: .seconds(51))
+    #expect(!panel.model.isRunning("egg") && panel.model.isRunning("tea"))
+  }
+
   @Test("What a timer cannot do at its end is said with the name of the timer")
   func unknownAtEnd() async throws {
     let panel = try gatePanel()

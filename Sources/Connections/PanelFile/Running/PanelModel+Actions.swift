@@ -12,7 +12,9 @@ import Values
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
-    perform(RemainingActions(actions), context)
+    guard let stage else { return perform(RemainingActions(actions), context) }
+    // Messages of links and alarms come from outside of the panel, whose time a timer and a wait need.
+    stage.whileCurrent { perform(RemainingActions(actions), context) }
   }
 
   /// Carries out the rest of a list of actions.
