@@ -89,7 +89,7 @@ struct AccessibilityConversationTests {
   /// An entry that drops what a viewer has typed.
   private final class Entry { var dropped = 0 }
 
-  @Test("What is typed by way of another program is no viewer's, whoever made the input before")
+  @Test("What is typed with another program is no viewer's, whoever made the input before")
   func origin() throws {
     let entry = Entry()
     let panel = try Harness {

@@ -103,8 +103,8 @@ struct BrokerLoop {
   func deadline(after now: Duration) -> Duration? {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
-      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil, awaited.values.values.map(\.end).min(),
-      faults.deadline,
+      due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil,
+      awaited.values.values.map(\.end).min(), faults.deadline,
     ].compactMap { $0 }.min()
   }
 

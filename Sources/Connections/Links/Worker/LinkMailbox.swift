@@ -18,7 +18,7 @@ final class LinkMailbox: Sendable {
     case log(String)
   }
 
-  /// What a message is about of which only the newest is kept.
+  /// The subject of a message of which only the newest is kept.
   private enum Topic: Hashable {
     case reading(String)
     case order(String)

@@ -26,7 +26,7 @@ final class LinkWorker<Order: Sendable>: Sendable {
 
   /// Gives an order.
   ///
-  /// - Parameter key: what the order is about: it replaces an order of the same key, which need not be carried out any
+  /// - Parameter key: the subject of the order: it replaces an order of the same key, which need not be carried out any
   ///   more; `nil` for an order that replaces none. Of the latter only a number wait. The others are never dropped: each is
   ///   the newest state of something, such as one of thousands of values that begin together.
   func send(_ order: Order, replacing key: String? = nil) {

@@ -30,7 +30,7 @@ struct WaitingLine<Key: Hashable & Sendable, Message: Sendable>: Sendable {
 
   /// Adds a message at the end, and drops the one that it replaces.
   ///
-  /// - Parameter key: what it is about; `nil` for a message that replaces none and is never replaced.
+  /// - Parameter key: its subject; `nil` for a message that replaces none and is never replaced.
   mutating func append(_ message: Message, key: Key? = nil) {
     if let key {
       if let former = places.updateValue(next, forKey: key) { waiting[former] = nil }

@@ -143,7 +143,7 @@ import Values
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
     if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
-      // What a link says with the refusal of an older order does not end a newer one.
+      // A fault that comes with the refusal of an older order does not end a newer one.
       if !isReading, orders.newest != nil { return }
       if quality == .pending { keepReading() } else { lastReading.write(nil) }
       if let why = orders.drop(by: quality) { refused(why) }

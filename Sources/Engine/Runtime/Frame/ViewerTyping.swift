@@ -19,7 +19,7 @@ struct ViewerTyping {
     latest = event.viewer
   }
 
-  /// Notes that a person at the panel makes the input that follows, by way of another program.
+  /// Notes that a person at the panel makes the input that follows, with another program.
   fileprivate mutating func notePerson() { latest = nil }
 
   fileprivate mutating func type(into owner: AnyObject, isNew: Bool, drop: @escaping () -> Void) {

@@ -193,7 +193,7 @@ extension TweakLinks: LinkedPanel {
     var report = report
     if let why = report.refusal { refuse(report.name, why, of: report.refusedOrder) }
     guard let stage, report.quality == .good, let datum = report.datum else {
-      // What a link says with the refusal of an older order does not end a newer one.
+      // A fault that comes with the refusal of an older order does not end a newer one.
       if report.refusal != nil, orders[report.name]?.newest != nil { return }
       if let why = orders[report.name]?.drop(by: report.quality) {
         refuse(report.name, why)
