@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import Testing
 
 @testable import Controls
@@ -14,6 +15,17 @@ struct HarnessTests {
       VStack {
         Stepper("Count", value: $count, in: 0...9)
         Stepper("Other", value: $count, in: 0...9)
+      }
+    }
+  }
+
+  @MainActor @Observable final class Brewer {
+    private(set) var isDone = false
+
+    func brew() {
+      Task {
+        try? await Task.sleep(for: .seconds(3_600))
+        isDone = true
       }
     }
   }
@@ -34,6 +46,58 @@ struct HarnessTests {
     #expect(message { try panel.tap("Increment") }.contains("2 elements “Increment”"))
     #expect(message { try panel.lift(contact: 3) }.contains("finger 3"))
     #expect(message { try panel.activate("Count") }.contains("cannot be pressed"))
+  }
+
+  @Test("The first part of a label that has several is enough, and a whole label takes precedence over it")
+  func firstPart() throws {
+    let panel = try Harness {
+      VStack {
+        Text("Tank empty").accessibilityLabel("Tank empty, Not acknowledged")
+        Text("Tank").accessibilityIdentifier("tank")
+        Button("Machine, 1") {}
+      }
+    }
+    #expect(panel.contains("Tank empty") && !panel.contains("Tank em") && !panel.contains("Not acknowledged"))
+    #expect(try panel.element("Tank").label == "Tank" && panel.element("tank").label == "Tank")
+    #expect(try panel.element("Machine").label == "Machine, 1")
+    try panel.turn(to: "Machine")
+    #expect(panel.focusedLabels == ["Machine, 1"])
+  }
+
+  @Test("Of a title and the control of the same name, the control is meant")
+  func titles() throws {
+    struct Dial: View {
+      @State var value = 4
+      var body: some View {
+        VStack {
+          Text("Grind")
+          Color.gray.frame(width: 80, height: 80).accessibilityElement().accessibilityLabel("Grind")
+            .accessibilityValue("\(value)").accessibilityAdjustableAction { value += $0 == .increment ? 1 : -1 }
+            .onTapGesture { value = 9 }
+        }
+      }
+    }
+    let panel = try Harness { Dial() }
+    #expect(try panel.value(of: "Grind") == "4")
+    try panel.adjust("Grind", by: 1)
+    #expect(try panel.value(of: "Grind") == "5")
+    try panel.tap("Grind")
+    #expect(try panel.value(of: "Grind") == "9")
+  }
+
+  @Test("A task of a model that the test calls follows the panel's time")
+  func performed() async throws {
+    struct Page: View {
+      let brewer: Brewer
+      var body: some View { Text(brewer.isDone ? "Done" : "Waiting") }
+    }
+    let brewer = Brewer()
+    let panel = try Harness { Page(brewer: brewer) }
+    try panel.perform { brewer.brew() }
+    try await panel.advance(by: .seconds(3_599))
+    #expect(!brewer.isDone && panel.contains("Waiting"))
+    try await panel.advance(by: .seconds(2))
+    #expect(brewer.isDone && panel.contains("Done"))
   }
 
   @Test("Pictures can be taken, compared and written")

@@ -2,7 +2,8 @@ import Graphics
 import Runtime
 
 extension HeadlessStage {
-  /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
+  /// The one element with a label, or else with an identifier, or else whose label begins with this text and a comma, as
+  /// that of an alarm's banner does; inside the element with another label if one is given.
   ///
   /// - Throws: ``HeadlessError`` that lists the labels that exist, if there is no such element or more than one.
   public func element(_ label: String, in container: String? = nil) throws -> SemanticsElement {
@@ -16,8 +17,7 @@ extension HeadlessStage {
   ) throws -> SemanticsElement {
     let place = container.map { " in “\($0)”" } ?? ""
     let candidates = try candidates(in: container)
-    var found = candidates.filter { $0.label == label }
-    if found.isEmpty { found = candidates.filter { $0.identifier == label } }
+    var found = Self.named(label, among: candidates)
     if found.count > 1, found.filter(meant).count == 1 { found = found.filter(meant) }
     if found.count == 1 { return found[0] }
     let names = candidates.map { "“\($0.label)” (\($0.role.rawValue))" }.joined(separator: ", ")
@@ -31,7 +31,9 @@ extension HeadlessStage {
   /// of sight in something that scrolls is scrolled into sight first.
   package func touched(_ label: String, in container: String?) throws -> SemanticsElement {
     func find() throws -> SemanticsElement {
-      try element(label, in: container) { ![.text, .group, .image].contains($0.role) }
+      try element(label, in: container) {
+        ![.text, .group, .image].contains($0.role) || $0.press != nil || $0.adjust != nil
+      }
     }
     let found = try find()
     let scrollers = (found.source.owner as? LayoutNode)?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
@@ -53,6 +55,18 @@ extension HeadlessStage {
 
   /// The number of frames in which what is scrolled into sight has come to rest.
   private static let longestScroll = 120
+
+  /// The elements that a name can mean: those with the label, or else with the identifier, or else those of which it is
+  /// the first part of the label. Several texts that are read as one element begin with the one that names it.
+  package static func named(_ name: String, among candidates: [SemanticsElement]) -> [SemanticsElement] {
+    for isMeant: (SemanticsElement) -> Bool in [
+      { $0.label == name }, { $0.identifier == name }, { $0.label.hasPrefix(name + ", ") },
+    ] {
+      let found = candidates.filter(isMeant)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
 
   /// The elements and their parts that can be meant, in reading order.
   package func candidates(in container: String?) throws -> [SemanticsElement] {

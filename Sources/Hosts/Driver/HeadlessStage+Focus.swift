@@ -69,9 +69,9 @@ extension HeadlessStage {
   /// Whether an element with a label has the focus.
   private func hasFocus(_ label: String, in container: String?) -> Bool {
     guard let current = stage.focus.current, let candidates = try? candidates(in: container) else { return false }
-    return candidates.contains {
-      ($0.label == label || $0.identifier == label) && stage.focus.target(of: $0) === current
-    }
+    let exact = candidates.filter { $0.label == label || $0.identifier == label }
+    let meant = exact.isEmpty ? Self.named(label, among: candidates) : exact
+    return meant.contains { stage.focus.target(of: $0) === current }
   }
 
   /// The labels of the elements that have the focus of knob and keys; empty while nothing has it.

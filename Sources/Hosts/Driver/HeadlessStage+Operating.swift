@@ -2,17 +2,31 @@ import Graphics
 import Runtime
 
 extension HeadlessStage {
-  /// Whether there is an element with a label or an identifier.
-  public func contains(_ label: String, in container: String? = nil) -> Bool {
-    let candidates = (try? candidates(in: container)) ?? []
-    return candidates.contains { $0.label == label || $0.identifier == label }
+  /// Runs a closure as an action of a view runs, and draws what it has changed: a task that it makes follows the panel's
+  /// time, like one that a button makes.
+  ///
+  ///     try panel.perform { machine.brew(.espresso) }
+  ///     try await panel.advance(by: .seconds(30))
+  ///
+  /// - Throws: ``HeadlessError`` if a frame is faulty.
+  public func perform(_ action: () -> Void) throws {
+    stage.whileCurrent(action)
+    try drawIfWanted()
   }
 
-  /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.
+  /// Whether there is an element with a label, with an identifier, or with a label of which this is the first part, up to
+  /// a comma.
+  public func contains(_ label: String, in container: String? = nil) -> Bool {
+    let candidates = (try? candidates(in: container)) ?? []
+    return !Self.named(label, among: candidates).isEmpty
+  }
+
+  /// The accessibility value of an element, with no-break spaces replaced by ordinary ones. Of several elements with the
+  /// label, the one that has a value is meant: a name is often a text beside the control that it names.
   ///
   /// - Throws: ``HeadlessError`` if there is no such element or more than one.
   public func value(of label: String, in container: String? = nil) throws -> String {
-    let value = try element(label, in: container).value
+    let value = try element(label, in: container, meant: { !$0.value.isEmpty }).value
     return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
   }
 

@@ -54,6 +54,17 @@ struct PageGroundTests {
     #expect(try ground(.dark, x: 100) { box() } == "171C23")
   }
 
+  @Test("The levels of the background stand out from the page, also with increased contrast")
+  func levels() throws {
+    @ViewBuilder func second() -> some View { Rectangle().fill(.background.secondary) }
+    @ViewBuilder func third() -> some View { Rectangle().fill(.background.tertiary) }
+    #expect(try ground(.light, .theme) { second() } == "FFFFFF" && ground(.dark, .theme) { second() } == "171C23")
+    #expect(try ground { second() } == "EEF1F5" && ground(.dark) { second() } == "171C23")
+    #expect(try ground(.light, .theme) { third() } == "E6EAF0" && ground(.dark) { third() } == "29313C")
+    #expect(try ground { second().theme(.highContrastLight) } == "F1F3F6")
+    #expect(try ground { second().backgroundStyle(.black) } == "737373", "a background that is set fades")
+  }
+
   @Test("A theme with a background of its own keeps it, and one that differs in other things does not")
   func themes() throws {
     var tan = Theme.light

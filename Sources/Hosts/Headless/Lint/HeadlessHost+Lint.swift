@@ -8,8 +8,10 @@ extension HeadlessHost {
   ///
   /// The panel keeps its state, and has its former size and preferences afterwards.
   ///
-  ///     #expect(try panel.lint() == [])
-  ///     #expect(try panel.lint(looks: LintLook.all(textSizes: [.large, .accessibility1], languages: ["en", "ar"])) == [])
+  ///     let findings = try panel.lint(looks: LintLook.all(textSizes: [.large, .accessibility1], languages: ["en", "ar"]))
+  ///     #expect(findings == [])
+  ///
+  /// A failed expectation prints what a constant is, and nothing of a call with `try` in it.
   ///
   /// - Parameters:
   ///   - screens: the screens.

@@ -6,9 +6,9 @@ import Values
 ///
 /// The library is loaded when the first hash is made. A hash takes some 10 to 200 ms on purpose, so call these functions
 /// off the main thread; ``AccessCenter`` does.
-package nonisolated enum PasscodeHash {
+public nonisolated enum PasscodeHash {
   /// The reason why no hash can be made.
-  package enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable {
     /// `libcrypt.so.1` or one of its functions is missing.
     case noLibrary
     /// The library refuses the code or the hash, with an error number.
@@ -36,7 +36,7 @@ package nonisolated enum PasscodeHash {
   private static let (dataSize, saltSize) = (32_768, 192)
 
   /// Makes the hash of a code with a new salt. The corresponding C functions are `crypt_gensalt_rn` and `crypt_rn`.
-  package static func make(_ code: String) throws(Failure) -> String {
+  public static func make(_ code: String) throws(Failure) -> String {
     guard let library else { throw .noLibrary }
     var setting = [CChar](repeating: 0, count: saltSize)
     // Given no bytes for the salt, the library takes random bytes from the system.

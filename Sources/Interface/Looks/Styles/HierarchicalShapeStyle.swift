@@ -33,9 +33,11 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
 
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
-  /// Resolves the base style, faded to the level.
+  /// Resolves the base style, faded to the level. A faded background would look like the page behind it, so the levels of
+  /// ``ShapeStyle/background`` have colours of their own.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
-    ForegroundStyles([AnyShapeStyle(base)], within: context.foreground).resolvedStyle(level: level, in: context)
+    if let ground = (base as? BackgroundStyle)?.groundStyle(level: level, in: context.environment) { return ground }
+    return ForegroundStyles([AnyShapeStyle(base)], within: context.foreground).resolvedStyle(level: level, in: context)
   }
 }
 
