@@ -55,6 +55,11 @@ import Values
     ring = SampleRing(capacity: capacity)
   }
 
+  /// Creates a series with the samples of another one, under another name and in another format.
+  package init(_ name: String, format: NumberFormat, continuing other: TimeSeries) {
+    (self.name, timeBase, self.format, ring) = (Text(name), other.timeBase, format, other.ring)
+  }
+
   /// Adds a sample, and drops the oldest if the series is full.
   ///
   /// - Parameters:

@@ -8,9 +8,9 @@ import Values
 /// changed. An unknown value is a gap. An order that is in flight is no change.
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
-  let series: TimeSeries
+  private(set) var series: TimeSeries
   /// The label of the value.
-  let title: String
+  private(set) var title: String
   /// The kind of the value.
   let kind: ValueKind
   private let name: String
@@ -31,6 +31,14 @@ import Values
       format: declaration.numbers.format)
     watch = ChangeWatch { [weak self] in self?.noteLater() }
     note()
+  }
+
+  /// Follows a new declaration: the line has its label and its unit from now on, and keeps its samples.
+  func follow(_ declaration: ValueDeclaration) {
+    let (label, format) = (declaration.label.plain ?? declaration.name, declaration.numbers.format)
+    if label == title, format == series.format { return }
+    title = label
+    series = TimeSeries(label, format: format, continuing: series)
   }
 
   /// Notes a change with the next wake: several changes until then count as one.
@@ -61,7 +69,10 @@ extension PanelModel {
     let charted = document.charted
     declared.keepHistories(of: charted)
     // A value may live elsewhere now: each is looked at again.
-    for history in declared.histories.values { history.note() }
+    for (name, history) in declared.histories {
+      if let declaration = document.values.first(where: { $0.name == name }) { history.follow(declaration) }
+      history.note()
+    }
     for declaration in document.values
     where charted.contains(declaration.name) && declared.histories[declaration.name] == nil {
       declared.add(ValueHistory(declaration, of: self), of: declaration.name)
