@@ -9,6 +9,12 @@ import Values
 @MainActor package final class Refusals: StageService {
   /// The reason of an order that depends on an unknown value.
   package static let unknown = "Not known yet"
+  /// The reason of an order whose link has no connection.
+  package static let offline = "No connection"
+  /// The reason of a message that its link does not take.
+  package static let unsent = "the message cannot be sent"
+  /// The reason of a command that is not run.
+  package static let notStarted = "the command cannot be started"
   /// The time for which the notice is shown after the last of them.
   static let shown = Duration.seconds(8)
   /// A time before whose end the notice has ended.
