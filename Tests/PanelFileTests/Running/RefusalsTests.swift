@@ -213,6 +213,31 @@ import Values
     #expect(plc.written == ["run=false"])
   }
 
+  @Test("The arguments of a command have the form for programs, and it is not run with an unknown value")
+  func arguments() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        target: {type: number, in: 30..2500, step: 0.5, unit: °C, initial: 1180.5}
+        time: {type: duration, in: 0 s..2 h, step: 1 s, initial: 90 s}
+        lamp: {type: number, modbus: {link: plc, input: 0}}
+      links: {plc: {modbus: tcp://plc.lan}}
+      pages:
+        start:
+          - button: {name: bake, label: Bake, tap: {run: bake, with: ["{target}", "{time}"]}}
+          - button: {name: lamp, label: Lamp, tap: {run: bake, with: ["{lamp}"]}}
+      """)
+    var runs: [[String]] = []
+    panel.model.run = { command, words in
+      runs.append([command] + words)
+      return nil
+    }
+    for name in ["bake", "lamp"] { #expect(panel.model.press(name) == nil) }
+    #expect(runs == [["bake", "1180.5", "90"]])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
+  }
+
   @Test("A message to a broker has its values in the form of the config file, and is not sent with an unknown value")
   func message() throws {
     let panel = try ShownPanel(
