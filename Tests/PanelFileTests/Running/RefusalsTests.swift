@@ -99,6 +99,24 @@ import Values
     #expect(notices(panel) == [])
   }
 
+  @Test("The notice is said once, though it moves to a page above the others and back")
+  func sheet() async throws {
+    let panel = try ShownPanel(
+      """
+      pages:
+        start: {body: [{text: Here}]}
+        more: {body: [{text: There}]}
+      """)
+    panel.model.sayRefused("No connection", of: "Horn")
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.pages.sheet.write("more")
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.pages.sheet.write(nil)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.harness.announcements.count { $0 == "Not carried out: Horn (No connection)" } == 1)
+  }
+
   @Test("Several orders have one notice, and an order of several values is named once")
   func several() throws {
     let (panel, link) = try panel()
