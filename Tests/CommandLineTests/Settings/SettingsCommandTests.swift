@@ -82,6 +82,23 @@ struct SettingsCommandTests {
     #expect(folder.text(of: "state.conf").isEmpty)
   }
 
+  @Test(
+    "A value that comes from a link is not taken for another name",
+    arguments: [["get", "oven.now"], ["set", "oven.now", "3"]])
+  func linked(_ words: [String]) throws {
+    folder.write(
+      """
+      values:
+        oven.now: {type: number, file: {path: /sys/class/thermal/thermal_zone0/temp, writable: true}}
+        oven.new: {type: number}
+      pages: {start: {body: [oven.now, oven.new]}}
+      """, to: "panel.yaml")
+    let result = try Program.run(words + ["--panel", folder.file("panel.yaml"), "--config", folder.file("state.conf")])
+    #expect(result.status == 1)
+    #expect(result.output.contains("oven.now is not in the config file: a link gives its value, or an expression"))
+    #expect(!result.output.contains("did you mean"))
+  }
+
   @Test("list says what there is, what it is now, and what can be written")
   func list() throws {
     let lines = try kiosk("list").lines

@@ -80,7 +80,8 @@ import Values
     let items = mailbox.take()
     let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
-    #expect(reports == [.refusal("mode", nil, .unset, of: .text("boost"), why: "map: has no text for boost")])
+    #expect(
+      reports == [.refusal("mode", nil, .unset, of: .text("boost"), why: "the device cannot hold this value")])
     #expect(lines == ["mode cannot be written: map: has no text for boost"])
   }
 

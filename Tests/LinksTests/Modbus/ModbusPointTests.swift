@@ -110,7 +110,9 @@ import Values
     let mode = try point(.choice("mode", ["eco"], place.merging(["map": .names(["eco": "E1"])]) { $1 }))
     #expect(try mode.raw(.text("eco")) == [0x4531, 0])
     #expect(mode.datum([0x4531, 0]) == .success(.text("eco")))
-    #expect(throws: LinkFault("hot has no raw value")) { try mode.raw(.text("hot")) }
+    #expect(throws: LinkFault("the device cannot hold this value", detail: "hot has no raw value")) {
+      try mode.raw(.text("hot"))
+    }
     let level = try point(.number("level", place.merging(["scale": .number(0.1)]) { $1 }))
     #expect(try level.raw(.number(2.1)) == [0x3231, 0])
     #expect(level.datum([0x3231, 0]) == .success(.number(2.1)))
@@ -150,13 +152,17 @@ import Values
         == .failure(LinkFault("the text of the registers is not a value of t", received: "“\u{FFFD}A”")))
     let digits = try point(.number("n", ["holding": .number(0), "as": .text("string"), "length": .number(3)]))
     #expect(digits.datum([0x2032, 0x3120, 0]) == .success(.number(21)))
-    #expect(throws: LinkFault("the text is longer than 6 bytes")) { try point(text).raw(.text("Ovenware")) }
+    #expect(throws: LinkFault("the device cannot hold this value", detail: "the text is longer than 6 bytes")) {
+      try point(text).raw(.text("Ovenware"))
+    }
   }
 
   @Test("What the register cannot hold is refused, and so are keys that do not fit together")
   func refusals() throws {
     let small = try point(.number("a", ["holding": .number(0), "scale": .number(0.1)]))
-    #expect(throws: LinkFault("4000 does not fit into int16")) { try small.raw(.number(4000)) }
+    #expect(throws: LinkFault("the device cannot hold this value", detail: "4000 does not fit into int16")) {
+      try small.raw(.number(4000))
+    }
     #expect(throws: LinkFault("a ends behind the last register, 65535; write a smaller address")) {
       try point(.number("a", ["holding": .number(65_535), "as": .text("int32")]))
     }

@@ -60,7 +60,7 @@ final class Desk {
     #expect(read(keys) == .success(.number(48.312)))
     #expect(
       read(keys.merging(["chip": .text("gpu")]) { $1 })
-        == .failure(LinkFault("no device is called gpu among \(path)")))
+        == .failure(LinkFault("the file cannot be read", detail: "no device is called gpu among \(path)")))
   }
 
   @Test("The kernel's factor and offset count for a raw sensor, unless the file has a factor")
@@ -99,7 +99,10 @@ final class Desk {
     let path = "\(desk.path)/a"
     #expect(
       FileSource(["path": .text(path)]).read(value)
-        == .failure(LinkFault("the content of \(path) is not a value of a", received: "a private text")))
+        == .failure(
+          LinkFault(
+            "the content of the file is not a value of a", detail: "the content of \(path) is not a value of a",
+            received: "a private text")))
   }
 
   @Test("What cannot be read is no value, and says why")
@@ -108,14 +111,22 @@ final class Desk {
     try desk.write("warm\n", "a")
     #expect(
       read(["path": .text("\(desk.path)/a")])
-        == .failure(LinkFault("the content of \(desk.path)/a is not a value of a", received: "“warm”")))
+        == .failure(
+          LinkFault(
+            "the content of the file is not a value of a", detail: "the content of \(desk.path)/a is not a value of a",
+            received: "“warm”")))
     #expect(
       read(["path": .text("\(desk.path)/b")])
-        == .failure(LinkFault("\(desk.path)/b cannot be read: No such file or directory")))
+        == .failure(
+          LinkFault("the file cannot be read", detail: "\(desk.path)/b cannot be read: No such file or directory")))
     #expect(mkfifo("\(desk.path)/pipe", 0o600) == 0)
     #expect(
       read(["path": .text("\(desk.path)/pipe")])
-        == .failure(LinkFault("the content of \(desk.path)/pipe is not a value of a", received: "“”")))
+        == .failure(
+          LinkFault(
+            "the content of the file is not a value of a",
+            detail: "the content of \(desk.path)/pipe is not a value of a",
+            received: "“”")))
   }
 
   @Test("A file that is longer than a value may be has no value, and its beginning is not one")
@@ -126,7 +137,9 @@ final class Desk {
     try desk.write(longest, "a")
     #expect(source.read(.text("a")) == .success(.text(longest)))
     try desk.write(longest + "a", "a")
-    #expect(source.read(.text("a")) == .failure(LinkFault("\(desk.path)/a holds more than 4096 bytes")))
+    #expect(
+      source.read(.text("a"))
+        == .failure(LinkFault("the file cannot be read", detail: "\(desk.path)/a holds more than 4096 bytes")))
   }
 
   @Test("What a file holds is its value, whatever may be set")

@@ -50,7 +50,9 @@ import Values
   func outside(name: String) {
     let path = "\(desk.path)/\(name)"
     let fault = LinkFault(
-      "\(path) is outside of the folders that the panel file may use; keep the file beside the panel file, or let the "
+      "the file cannot be used",
+      detail:
+        "\(path) is outside of the folders that the panel file may use; keep the file beside the panel file, or let the "
         + "administrator allow its folder: --files \(desk.path)/other")
     #expect(access().fault(of: path) == fault)
     #expect(reading(path, access()) == fault.description)

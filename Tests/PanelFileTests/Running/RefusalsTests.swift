@@ -99,6 +99,24 @@ import Values
     #expect(notices(panel) == [])
   }
 
+  @Test("The notice is said once, though it moves to a page above the others and back")
+  func sheet() async throws {
+    let panel = try ShownPanel(
+      """
+      pages:
+        start: {body: [{text: Here}]}
+        more: {body: [{text: There}]}
+      """)
+    panel.model.sayRefused("No connection", of: "Horn")
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.pages.sheet.write("more")
+    try await panel.harness.advance(by: .seconds(1))
+    panel.model.pages.sheet.write(nil)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.harness.announcements.count { $0 == "Not carried out: Horn (No connection)" } == 1)
+  }
+
   @Test("Several orders have one notice, and an order of several values is named once")
   func several() throws {
     let (panel, link) = try panel()
@@ -232,6 +250,31 @@ import Values
     #expect(panel.model.press("stop") == nil)
     #expect(panel.model.question.value?.text == "It stands still")
     #expect(plc.written == ["run=false"])
+  }
+
+  @Test("The arguments of a command have the form for programs, and it is not run with an unknown value")
+  func arguments() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        target: {type: number, in: 30..2500, step: 0.5, unit: °C, initial: 1180.5}
+        time: {type: duration, in: 0 s..2 h, step: 1 s, initial: 90 s}
+        lamp: {type: number, modbus: {link: plc, input: 0}}
+      links: {plc: {modbus: tcp://plc.lan}}
+      pages:
+        start:
+          - button: {name: bake, label: Bake, tap: {run: bake, with: ["{target}", "{time}"]}}
+          - button: {name: lamp, label: Lamp, tap: {run: bake, with: ["{lamp}"]}}
+      """)
+    var runs: [[String]] = []
+    panel.model.run = { command, words in
+      runs.append([command] + words)
+      return nil
+    }
+    for name in ["bake", "lamp"] { #expect(panel.model.press(name) == nil) }
+    #expect(runs == [["bake", "1180.5", "90"]])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
   }
 
   @Test("A message to a broker has its values in the form of the config file, and is not sent with an unknown value")

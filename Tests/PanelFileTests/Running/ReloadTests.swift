@@ -107,6 +107,27 @@ import Values
     #expect(panel.harness.labels == ["More"])
   }
 
+  @Test("Links are made again when the time changes after which a value is out of date")
+  func stale() throws {
+    func text(_ keys: String) -> String {
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {a: {type: number, \(keys)modbus: {input: 0}}}
+      pages: {start: {body: [a]}}
+      """
+    }
+    let panel = try ShownPanel(text(""))
+    var made: [LinkedValue.AgeUse?] = []
+    panel.model.serve { document in
+      made.append(document.linkedValues.first?.age)
+      return [FakeLink("plc")]
+    }
+    try panel.save(text("stale: 10 s, "))
+    try panel.save(text("stale: 10 s, "))
+    try panel.save(text("stale: 20 s, "))
+    #expect(made == [LinkedValue.AgeUse.none, .limited(.seconds(10)), .limited(.seconds(20))])
+  }
+
   @Test("A new range keeps the value that it allows, and moves any other to its nearer end")
   func range() throws {
     let panel = try ShownPanel("values: {a: {type: number, in: 0..100, initial: 10}}\npages: {start: {body: [a]}}")

@@ -45,6 +45,27 @@ import Values
     #expect(panel.harness.labels.contains("Sicher?"))
   }
 
+  @Test("The reason why an order was refused is in the language of the panel, and the log stays English")
+  func refusal() throws {
+    let panel = try panel("de")
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    let refusals = panel.model.outside.refusals
+    func notice(_ why: String) throws -> String? {
+      panel.model.sayRefused(why, of: "Ofen")
+      return refusals.notice.value?.string
+    }
+    #expect(
+      try notice("the device cannot hold this value")?.contains("(Das Gerät kann diesen Wert nicht aufnehmen)") == true)
+    #expect(try notice("the device has failed; look at the device itself")?.contains("(Das Gerät ist gestört)") == true)
+    #expect(try notice("the message cannot be sent")?.contains("(Die Nachricht kann nicht gesendet werden)") == true)
+    let texts = try #require(panel.model.texts)
+    panel.model.run = { command, _ in "\(command) is not run: backup has not ended yet" }
+    panel.model.perform([.run("beep", arguments: [])], ActionContext(texts: texts, title: "Piepen"))
+    #expect(lines == ["beep is not run: backup has not ended yet"])
+    #expect(refusals.notice.value?.string.contains("Piepen (Der Befehl kann nicht gestartet werden)") == true)
+  }
+
   @Test("A value in an Arabic sentence is drawn as one piece, and a script reads the sentence without marks")
   func isolatedValues() throws {
     let panel = try ShownPanel(

@@ -197,6 +197,20 @@ extension ToolkitWords {
     \u{13}Not carried out: %@\
     \u{19}The device has changed it\
     \u{9}No answer\
+    \u{21}the device cannot hold this value\
+    \u{13}it can only be read\
+    \u{1A}the message cannot be sent\
+    \u{1D}the command cannot be started\
+    \u{17}the file cannot be read\
+    \u{1A}the file cannot be written\
+    \u{17}the file cannot be used\
+    \u{1C}The value is of another kind\
+    \u{2D}the device does not know this kind of request\
+    \u{1E}the device has no such address\
+    \u{34}the device refuses this value or this many registers\
+    \u{15}the device has failed\
+    \u{12}the device is busy\
+    \u{25}the gateway does not reach the device\
     \u{19}The panel cannot be shown\
     \u{4}Hold\
     \u{7}QR code\
@@ -590,6 +604,20 @@ extension ToolkitWords {
       \u{E}未执行：%@\
       \u{15}设备已更改该值\
       \u{9}无应答\
+      \u{18}设备无法保存此值\
+      \u{C}只能读取\
+      \u{12}无法发送消息\
+      \u{12}无法启动命令\
+      \u{12}无法读取文件\
+      \u{12}无法写入文件\
+      \u{12}无法使用文件\
+      \u{12}值的类型不同\
+      \u{1B}设备不支持此类请求\
+      \u{15}设备没有该地址\
+      \u{24}设备拒绝此值或寄存器数量\
+      \u{12}设备发生故障\
+      \u{C}设备正忙\
+      \u{18}网关无法连接设备\
       \u{12}无法显示面板\
       \u{6}长按\
       \u{9}二维码\
@@ -929,6 +957,20 @@ extension ToolkitWords {
       \u{15}Nicht ausgeführt: %@\
       \u{1B}Das Gerät hat es geändert\
       \u{D}Keine Antwort\
+      \u{2B}Das Gerät kann diesen Wert nicht aufnehmen\
+      \u{A}Nur lesbar\
+      \u{28}Die Nachricht kann nicht gesendet werden\
+      \u{26}Der Befehl kann nicht gestartet werden\
+      \u{23}Die Datei kann nicht gelesen werden\
+      \u{27}Die Datei kann nicht geschrieben werden\
+      \u{25}Die Datei kann nicht verwendet werden\
+      \u{1C}Der Wert ist von anderer Art\
+      \u{2C}Das Gerät kennt diese Art von Anfrage nicht\
+      \u{23}Das Gerät hat keine solche Adresse\
+      \u{36}Das Gerät lehnt diesen Wert oder so viele Register ab\
+      \u{17}Das Gerät ist gestört\
+      \u{1B}Das Gerät ist beschäftigt\
+      \u{25}Das Gateway erreicht das Gerät nicht\
       \u{25}Das Panel kann nicht angezeigt werden\
       \u{6}Halten\
       \u{7}QR-Code\
@@ -1268,6 +1310,20 @@ extension ToolkitWords {
       \u{12}Non exécuté : %@\
       \u{1B}L’appareil l’a modifié\
       \u{F}Pas de réponse\
+      \u{2E}L’appareil ne peut pas contenir cette valeur\
+      \u{D}Lecture seule\
+      \u{24}Le message ne peut pas être envoyé\
+      \u{25}La commande ne peut pas être lancée\
+      \u{1F}Le fichier ne peut pas être lu\
+      \u{23}Le fichier ne peut pas être écrit\
+      \u{25}Le fichier ne peut pas être utilisé\
+      \u{1F}La valeur est d’un autre type\
+      \u{30}L’appareil ne connaît pas ce type de requête\
+      \u{24}L’appareil n’a pas cette adresse\
+      \u{37}L’appareil refuse cette valeur ou autant de registres\
+      \u{19}L’appareil est en panne\
+      \u{18}L’appareil est occupé\
+      \u{2A}La passerelle n’atteint pas l’appareil\
       \u{25}Le panneau ne peut pas être affiché\
       \u{9}Maintenir\
       \u{7}Code QR\
@@ -1607,6 +1663,20 @@ extension ToolkitWords {
       \u{10}No ejecutado: %@\
       \u{1D}El dispositivo lo ha cambiado\
       \u{D}Sin respuesta\
+      \u{2B}El dispositivo no puede contener este valor\
+      \u{C}Solo lectura\
+      \u{1D}No se puede enviar el mensaje\
+      \u{1E}No se puede iniciar el comando\
+      \u{1B}No se puede leer el archivo\
+      \u{1F}No se puede escribir el archivo\
+      \u{1B}No se puede usar el archivo\
+      \u{18}El valor es de otro tipo\
+      \u{2F}El dispositivo no conoce este tipo de petición\
+      \u{26}El dispositivo no tiene esa dirección\
+      \u{34}El dispositivo rechaza este valor o tantos registros\
+      \u{19}El dispositivo ha fallado\
+      \u{1C}El dispositivo está ocupado\
+      \u{23}La pasarela no llega al dispositivo\
       \u{1C}No se puede mostrar el panel\
       \u{8}Mantener\
       \u{A}Código QR\
@@ -1946,6 +2016,20 @@ extension ToolkitWords {
       \u{10}Non eseguito: %@\
       \u{1F}Il dispositivo lo ha modificato\
       \u{10}Nessuna risposta\
+      \u{2F}Il dispositivo non può contenere questo valore\
+      \u{C}Sola lettura\
+      \u{20}Impossibile inviare il messaggio\
+      \u{1E}Impossibile avviare il comando\
+      \u{1B}Impossibile leggere il file\
+      \u{1C}Impossibile scrivere il file\
+      \u{19}Impossibile usare il file\
+      \u{1D}Il valore è di un altro tipo\
+      \u{33}Il dispositivo non conosce questo tipo di richiesta\
+      \u{26}Il dispositivo non ha questo indirizzo\
+      \u{3B}Il dispositivo rifiuta questo valore o così tanti registri\
+      \u{18}Il dispositivo è guasto\
+      \u{1A}Il dispositivo è occupato\
+      \u{27}Il gateway non raggiunge il dispositivo\
       \u{20}Impossibile mostrare il pannello\
       \u{D}Tieni premuto\
       \u{9}Codice QR\
@@ -2285,6 +2369,20 @@ extension ToolkitWords {
       \u{12}Não executado: %@\
       \u{17}O dispositivo alterou-o\
       \u{C}Sem resposta\
+      \u{29}O dispositivo não pode conter este valor\
+      \u{E}Só de leitura\
+      \u{23}Não é possível enviar a mensagem\
+      \u{23}Não é possível iniciar o comando\
+      \u{20}Não é possível ler o ficheiro\
+      \u{25}Não é possível escrever o ficheiro\
+      \u{21}Não é possível usar o ficheiro\
+      \u{18}O valor é de outro tipo\
+      \u{2E}O dispositivo não conhece este tipo de pedido\
+      \u{25}O dispositivo não tem esse endereço\
+      \u{32}O dispositivo recusa este valor ou tantos registos\
+      \u{14}O dispositivo falhou\
+      \u{1B}O dispositivo está ocupado\
+      \u{25}O gateway não alcança o dispositivo\
       \u{1F}O painel não pode ser mostrado\
       \u{E}Manter premido\
       \u{A}Código QR\
@@ -2624,6 +2722,20 @@ extension ToolkitWords {
       \u{13}Niet uitgevoerd: %@\
       \u{20}Het apparaat heeft het gewijzigd\
       \u{D}Geen antwoord\
+      \u{2A}Het apparaat kan deze waarde niet bevatten\
+      \u{C}Alleen lezen\
+      \u{25}Het bericht kan niet worden verzonden\
+      \u{23}De opdracht kan niet worden gestart\
+      \u{23}Het bestand kan niet worden gelezen\
+      \u{26}Het bestand kan niet worden geschreven\
+      \u{24}Het bestand kan niet worden gebruikt\
+      \u{21}De waarde is van een andere soort\
+      \u{28}Het apparaat kent dit soort verzoek niet\
+      \u{21}Het apparaat heeft dit adres niet\
+      \u{34}Het apparaat weigert deze waarde of zoveel registers\
+      \u{1E}Het apparaat heeft een storing\
+      \u{15}Het apparaat is bezig\
+      \u{24}De gateway bereikt het apparaat niet\
       \u{22}Het paneel kan niet worden getoond\
       \u{A}Vasthouden\
       \u{7}QR-code\
@@ -2963,6 +3075,20 @@ extension ToolkitWords {
       \u{10}Nie wykonano: %@\
       \u{18}Urządzenie to zmieniło\
       \u{F}Brak odpowiedzi\
+      \u{2D}Urządzenie nie może przyjąć tej wartości\
+      \u{10}Tylko do odczytu\
+      \u{1F}Nie można wysłać wiadomości\
+      \u{1F}Nie można uruchomić polecenia\
+      \u{1A}Nie można odczytać pliku\
+      \u{19}Nie można zapisać pliku\
+      \u{17}Nie można użyć pliku\
+      \u{1D}Wartość jest innego rodzaju\
+      \u{2A}Urządzenie nie zna tego rodzaju żądania\
+      \u{21}Urządzenie nie ma takiego adresu\
+      \u{35}Urządzenie odrzuca tę wartość lub tyle rejestrów\
+      \u{12}Awaria urządzenia\
+      \u{18}Urządzenie jest zajęte\
+      \u{28}Brama nie ma połączenia z urządzeniem\
       \u{1A}Nie można pokazać panelu\
       \u{B}Przytrzymaj\
       \u{6}Kod QR\
@@ -3302,6 +3428,20 @@ extension ToolkitWords {
       \u{F}Neprovedeno: %@\
       \u{17}Zařízení to změnilo\
       \u{12}Žádná odpověď\
+      \u{29}Zařízení nemůže tuto hodnotu pojmout\
+      \u{F}Jen pro čtení\
+      \u{15}Zprávu nelze odeslat\
+      \u{16}Příkaz nelze spustit\
+      \u{17}Soubor nelze přečíst\
+      \u{13}Soubor nelze zapsat\
+      \u{15}Soubor nelze použít\
+      \u{18}Hodnota je jiného druhu\
+      \u{28}Zařízení tento druh požadavku nezná\
+      \u{20}Zařízení takovou adresu nemá\
+      \u{36}Zařízení odmítá tuto hodnotu nebo tolik registrů\
+      \u{17}Zařízení má poruchu\
+      \u{1E}Zařízení je zaneprázdněno\
+      \u{21}Brána se k zařízení nedostane\
       \u{14}Panel nelze zobrazit\
       \u{8}Podržet\
       \u{7}QR kód\
@@ -3641,6 +3781,20 @@ extension ToolkitWords {
       \u{F}Yapılmadı: %@\
       \u{17}Cihaz bunu değiştirdi\
       \u{A}Yanıt yok\
+      \u{19}Aygıt bu değeri tutamaz\
+      \u{14}Yalnızca okunabilir\
+      \u{16}İleti gönderilemiyor\
+      \u{17}Komut başlatılamıyor\
+      \u{11}Dosya okunamıyor\
+      \u{13}Dosya yazılamıyor\
+      \u{16}Dosya kullanılamıyor\
+      \u{15}Değer başka türden\
+      \u{22}Aygıt bu tür isteği tanımıyor\
+      \u{1D}Aygıtta böyle bir adres yok\
+      \u{33}Aygıt bu değeri veya bu kadar yazmacı reddediyor\
+      \u{10}Aygıt arızalı\
+      \u{E}Aygıt meşgul\
+      \u{20}Ağ geçidi aygıta ulaşamıyor\
       \u{15}Panel gösterilemiyor\
       \u{C}Basılı tut\
       \u{7}QR kodu\
@@ -3980,6 +4134,20 @@ extension ToolkitWords {
       \u{17}لم يُنفَّذ: %@\
       \u{17}غيّره الجهاز\
       \u{12}لا يوجد رد\
+      \u{39}لا يستطيع الجهاز حفظ هذه القيمة\
+      \u{15}للقراءة فقط\
+      \u{27}لا يمكن إرسال الرسالة\
+      \u{1F}لا يمكن بدء الأمر\
+      \u{23}لا يمكن قراءة الملف\
+      \u{23}لا يمكن كتابة الملف\
+      \u{27}لا يمكن استخدام الملف\
+      \u{1F}القيمة من نوع آخر\
+      \u{40}لا يعرف الجهاز هذا النوع من الطلبات\
+      \u{35}لا يوجد في الجهاز هذا العنوان\
+      \u{54}يرفض الجهاز هذه القيمة أو هذا العدد من السجلات\
+      \u{17}تعطّل الجهاز\
+      \u{17}الجهاز مشغول\
+      \u{2E}لا تصل البوابة إلى الجهاز\
       \u{1E}يتعذر عرض اللوحة\
       \u{F}ضغط مطول\
       \u{9}رمز QR\
@@ -4319,6 +4487,20 @@ extension ToolkitWords {
       \u{11}לא בוצע: %@\
       \u{1D}ההתקן שינה את זה\
       \u{11}אין תשובה\
+      \u{35}המכשיר אינו יכול להכיל ערך זה\
+      \u{15}לקריאה בלבד\
+      \u{2A}לא ניתן לשלוח את ההודעה\
+      \u{2C}לא ניתן להפעיל את הפקודה\
+      \u{28}לא ניתן לקרוא את הקובץ\
+      \u{28}לא ניתן לכתוב את הקובץ\
+      \u{25}לא ניתן להשתמש בקובץ\
+      \u{1F}הערך הוא מסוג אחר\
+      \u{35}המכשיר אינו מכיר בקשה מסוג זה\
+      \u{25}אין במכשיר כתובת כזו\
+      \u{45}המכשיר דוחה את הערך או את מספר האוגרים\
+      \u{19}המכשיר התקלקל\
+      \u{15}המכשיר עסוק\
+      \u{2C}השער אינו מגיע אל המכשיר\
       \u{26}לא ניתן להציג את הלוח\
       \u{A}החזקה\
       \u{9}קוד QR\
@@ -4658,6 +4840,20 @@ extension ToolkitWords {
       \u{27}नहीं किया गया: %@\
       \u{37}उपकरण ने इसे बदल दिया\
       \u{26}कोई उत्तर नहीं\
+      \u{41}उपकरण यह मान नहीं रख सकता\
+      \u{34}केवल पढ़ा जा सकता है\
+      \u{3D}संदेश भेजा नहीं जा सकता\
+      \u{47}आदेश शुरू नहीं किया जा सकता\
+      \u{3D}फ़ाइल पढ़ी नहीं जा सकती\
+      \u{3D}फ़ाइल लिखी नहीं जा सकती\
+      \u{54}फ़ाइल का उपयोग नहीं किया जा सकता\
+      \u{47}मान किसी दूसरे प्रकार का है\
+      \u{60}उपकरण इस प्रकार का अनुरोध नहीं जानता\
+      \u{4B}उपकरण में ऐसा कोई पता नहीं है\
+      \u{77}उपकरण यह मान या इतने रजिस्टर अस्वीकार करता है\
+      \u{37}उपकरण ख़राब हो गया है\
+      \u{29}उपकरण व्यस्त है\
+      \u{49}गेटवे उपकरण तक नहीं पहुँचता\
       \u{40}पैनल नहीं दिखाया जा सकता\
       \u{19}दबाए रखें\
       \u{C}QR कोड\
@@ -4997,6 +5193,20 @@ extension ToolkitWords {
       \u{31}ไม่ได้ดำเนินการ: %@\
       \u{3C}อุปกรณ์เปลี่ยนค่านี้\
       \u{1E}ไม่มีคำตอบ\
+      \u{45}อุปกรณ์เก็บค่านี้ไม่ได้\
+      \u{33}อ่านได้อย่างเดียว\
+      \u{30}ส่งข้อความไม่ได้\
+      \u{33}เริ่มคำสั่งไม่ได้\
+      \u{2A}อ่านไฟล์ไม่ได้\
+      \u{2D}เขียนไฟล์ไม่ได้\
+      \u{27}ใช้ไฟล์ไม่ได้\
+      \u{2D}ค่าเป็นชนิดอื่น\
+      \u{51}อุปกรณ์ไม่รู้จักคำขอชนิดนี้\
+      \u{42}อุปกรณ์ไม่มีที่อยู่นี้\
+      \u{7B}อุปกรณ์ปฏิเสธค่านี้หรือจำนวนรีจิสเตอร์นี้\
+      \u{2A}อุปกรณ์ขัดข้อง\
+      \u{2A}อุปกรณ์ไม่ว่าง\
+      \u{4E}เกตเวย์ติดต่ออุปกรณ์ไม่ได้\
       \u{39}ไม่สามารถแสดงแผงได้\
       \u{12}กดค้าง\
       \u{21}คิวอาร์โค้ด\
@@ -5336,6 +5546,20 @@ extension ToolkitWords {
       \u{22}実行されませんでした: %@\
       \u{1B}機器が変更しました\
       \u{18}応答がありません\
+      \u{2A}機器はこの値を保持できません\
+      \u{18}読み取り専用です\
+      \u{27}メッセージを送信できません\
+      \u{24}コマンドを開始できません\
+      \u{24}ファイルを読み取れません\
+      \u{24}ファイルに書き込めません\
+      \u{24}ファイルを使用できません\
+      \u{1E}値の種類が異なります\
+      \u{39}機器はこの種類の要求に対応していません\
+      \u{2D}機器にそのアドレスはありません\
+      \u{42}機器がこの値またはレジスター数を拒否しました\
+      \u{1B}機器が故障しました\
+      \u{18}機器は使用中です\
+      \u{33}ゲートウェイが機器に到達できません\
       \u{21}パネルを表示できません\
       \u{9}長押し\
       \u{B}QRコード\
@@ -5675,6 +5899,20 @@ extension ToolkitWords {
       \u{17}실행되지 않음: %@\
       \u{1C}장치가 변경했습니다\
       \u{D}응답 없음\
+      \u{2F}기기가 이 값을 저장할 수 없습니다\
+      \u{16}읽기 전용입니다\
+      \u{24}메시지를 보낼 수 없습니다\
+      \u{24}명령을 시작할 수 없습니다\
+      \u{21}파일을 읽을 수 없습니다\
+      \u{1E}파일에 쓸 수 없습니다\
+      \u{24}파일을 사용할 수 없습니다\
+      \u{1D}값의 종류가 다릅니다\
+      \u{35}기기가 이 종류의 요청을 알지 못합니다\
+      \u{27}기기에 그런 주소가 없습니다\
+      \u{43}기기가 이 값 또는 이 레지스터 개수를 거부합니다\
+      \u{20}기기에 고장이 있습니다\
+      \u{1D}기기가 사용 중입니다\
+      \u{36}게이트웨이가 기기에 연결하지 못합니다\
       \u{1E}패널을 표시할 수 없음\
       \u{10}길게 누르기\
       \u{9}QR 코드\

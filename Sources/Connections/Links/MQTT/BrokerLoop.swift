@@ -333,7 +333,7 @@ struct BrokerLoop {
     }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
     guard let text = RawScaling(value.keys).text(datum, of: value) else {
-      return refuse(datum, to: name, "map: has no text for \(value.shown(datum.text))")
+      return refuse(datum, to: name, LinkFault.beyondDevice, "map: has no text for \(value.shown(datum.text))")
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
@@ -354,8 +354,12 @@ struct BrokerLoop {
   }
 
   /// Reports that a value is not set.
-  private func refuse(_ order: Datum, to name: String, _ why: String) {
-    mailbox.post([.log("\(name) cannot be written: \(why)"), .report(refusal(of: order, to: name, why))])
+  ///
+  /// - Parameters:
+  ///   - why: the reason, in words for the screen.
+  ///   - detail: the reason, in words for the log; `nil` for those for the screen.
+  private func refuse(_ order: Datum, to name: String, _ why: String, _ detail: String? = nil) {
+    mailbox.post([.log("\(name) cannot be written: \(detail ?? why)"), .report(refusal(of: order, to: name, why))])
   }
 
   /// Returns the broker's last report of a value, which still counts after an order that was not sent or had no answer.

@@ -161,7 +161,10 @@ struct ModbusLoop<Device: ModbusDevice> {
         noteAnswer(at: now)
         expected[name] = .written(datum, until: now + Self.readBack)
       } catch {
-        guard isLoss(error) else { throw LinkFault(words(error, of: point.unit)) }
+        guard isLoss(error) else {
+          let why = words(error, of: point.unit)
+          throw LinkFault(error == .silent ? LinkReport.unanswered : why, detail: why)
+        }
         lose(words(error, of: point.unit))
       }
     } catch {

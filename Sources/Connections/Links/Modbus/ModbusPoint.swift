@@ -122,23 +122,27 @@ struct ModbusPoint: Sendable {
   func raw(_ datum: Datum) throws(LinkFault) -> [UInt16] {
     if isBit {
       guard let text = scaling.map.isEmpty ? datum.text : scaling.map[datum.text], let isOn = Self.flags[text] else {
-        throw LinkFault("\(value.shown(datum.text)) is neither on nor off")
+        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) is neither on nor off")
       }
       return [isOn ? 1 : 0]
     }
     if form == .string {
       guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault("\(value.shown(datum.text)) has no raw value")
+        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
       }
       let bytes = Array(text.utf8)
-      guard bytes.count <= 2 * count else { throw LinkFault("the text is longer than \(2 * count) bytes") }
+      guard bytes.count <= 2 * count else {
+        throw LinkFault(LinkFault.beyondDevice, detail: "the text is longer than \(2 * count) bytes")
+      }
       let filled = bytes + [UInt8](repeating: 0, count: 2 * count - bytes.count)
       return ordered((0..<count).map { UInt16(filled[2 * $0]) << 8 | UInt16(filled[2 * $0 + 1]) })
     }
     let text = scaling.map.isEmpty && value.form == .flag ? (datum.text == "true" ? "1" : "0") : nil
     guard let raw = (text ?? scaling.text(datum, of: value)).flatMap({ Double(decimalText: $0) }),
       let words = form.registers(raw)
-    else { throw LinkFault("\(value.shown(datum.text)) does not fit into \(form.rawValue)") }
+    else {
+      throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) does not fit into \(form.rawValue)")
+    }
     return ordered(words)
   }
 

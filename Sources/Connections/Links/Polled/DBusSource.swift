@@ -38,7 +38,7 @@ struct DBusSource: Sendable {
   /// Writes the property. Returns why it cannot be written.
   func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
     guard let text = scaling.text(datum, of: value) else {
-      return LinkFault("\(value.shown(datum.text)) has no raw value")
+      return LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
     }
     do throws(DBusFault) {
       try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in

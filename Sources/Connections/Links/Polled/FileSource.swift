@@ -52,7 +52,7 @@ struct FileSource: Sendable {
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw value.fault(of: text, from: "the content of \(file)")
+        throw value.fault(of: text, from: "the content of the file", detail: "the content of \(file)")
       }
       return .success(datum)
     } catch {
@@ -65,7 +65,9 @@ struct FileSource: Sendable {
     guard path.contains("*") else { return path }
     var found = glob_t()
     defer { globfree(&found) }
-    guard glob(path, 0, nil, &found) == 0 else { throw LinkFault("there is no file \(path)") }
+    guard glob(path, 0, nil, &found) == 0 else {
+      throw LinkFault(LinkFault.unreadable, detail: "there is no file \(path)")
+    }
     let paths = (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
     guard let chip else { return paths[0] }
     let depth = path.split(separator: "/", omittingEmptySubsequences: false).firstIndex { $0.contains("*") } ?? 0
@@ -73,7 +75,7 @@ struct FileSource: Sendable {
       let folder = candidate.split(separator: "/", omittingEmptySubsequences: false)[...depth].joined(separator: "/")
       if case let name? = try? FileAccess.contents(of: folder + "/name", access), name == chip { return candidate }
     }
-    throw LinkFault("no device is called \(chip) among \(path)")
+    throw LinkFault(LinkFault.unreadable, detail: "no device is called \(chip) among \(path)")
   }
 
   /// Takes the factor and the offset that the kernel gives for a sensor of the industrial I/O system:
@@ -100,10 +102,11 @@ struct FileSource: Sendable {
     do throws(LinkFault) {
       let file = try place()
       guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault("\(value.shown(datum.text)) has no raw value")
+        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
       }
       let line = Array((text + "\n").utf8)
-      try FolderOwner.acting(at: file, or: { LinkFault("\(file): \(String(cString: strerror($0)))") }) {
+      let refused = { LinkFault(LinkFault.unwritable, detail: "\(file): \(String(cString: strerror($0)))") }
+      try FolderOwner.acting(at: file, or: refused) {
         () throws(LinkFault) in try write(line, to: file, refusal)
       }
       return nil
@@ -119,7 +122,9 @@ struct FileSource: Sendable {
     let isThere = lstat(real, &old) == 0
     if Self.isOfKernel(real) || isThere && old.st_mode & S_IFMT != S_IFREG {
       let file = try FileAccess.open(path, O_WRONLY, access, for: "be written")
-      guard file.write(line) else { throw LinkFault("\(path): \(String(cString: strerror(errno)))") }
+      guard file.write(line) else {
+        throw LinkFault(LinkFault.unwritable, detail: "\(path): \(String(cString: strerror(errno)))")
+      }
       return
     }
     if access != nil, isThere, let fault = FileAccess.fault(ofLinksOf: old, path) { throw fault }
@@ -133,7 +138,7 @@ struct FileSource: Sendable {
       _ = try FileReplacement.replace(
         name, in: folder, with: line, keeping: isThere ? old : nil, mode: 0o644, refusal: refusal)
     } catch {
-      throw LinkFault("\(path): \(String(cString: strerror(error.number)))")
+      throw LinkFault(LinkFault.unwritable, detail: "\(path): \(String(cString: strerror(error.number)))")
     }
   }
 }

@@ -37,7 +37,7 @@ import Values
   }
 
   package func write(_ datum: Datum, to name: String) -> String? {
-    guard sources[name]?.write != nil else { return "\(name) can only be read" }
+    guard sources[name]?.write != nil else { return "it can only be read" }
     panel?.receive([LinkReport(name, datum, .pending)])
     worker.write(datum, to: name)
     return nil

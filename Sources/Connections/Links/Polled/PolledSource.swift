@@ -47,9 +47,9 @@ struct PolledReading: Sendable {
     }
   }
 
-  /// Whether the last reading had the same result. Two faults with the same reason are the same, whatever was received.
+  /// Whether the last reading had the same result. Two faults with the same words are the same, whatever was received.
   private func isSame(as result: Result<Datum, LinkFault>) -> Bool {
-    if case .failure(let before)? = last, case .failure(let fault) = result { return before.reason == fault.reason }
+    if case .failure(let before)? = last, case .failure(let fault) = result { return before.detail == fault.detail }
     return last == result
   }
 }

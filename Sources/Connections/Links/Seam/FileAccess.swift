@@ -75,7 +75,8 @@ package struct FileAccess: Hashable, Sendable {
     if let fault = access?.fault(real, path) { throw fault }
     let flags = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     guard let file = Descriptor(Glibc.open(real, access == nil ? flags : flags | O_NOFOLLOW)) else {
-      throw LinkFault("\(path) cannot \(purpose): \(String(cString: strerror(errno)))")
+      throw LinkFault(
+        "the file cannot \(purpose)", detail: "\(path) cannot \(purpose): \(String(cString: strerror(errno)))")
     }
     guard let access else { return file }
     guard let opened = file.path else { throw unknown(path) }
@@ -91,7 +92,9 @@ package struct FileAccess: Hashable, Sendable {
   static func fault(ofLinksOf status: stat, _ path: String) -> LinkFault? {
     guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 1 else { return nil }
     return LinkFault(
-      "\(path) has \(status.st_nlink) names (hard links), and another may lie in a closed folder; put a copy of the file in "
+      LinkFault.closed,
+      detail:
+        "\(path) has \(status.st_nlink) names (hard links), and another may lie in a closed folder; put a copy of the file in "
         + "its place")
   }
 
@@ -103,17 +106,21 @@ package struct FileAccess: Hashable, Sendable {
     // One byte more than a value may have tells a longer file, whose beginning would be another value.
     var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes + 1)
     let count = Glibc.read(file.number, &bytes, bytes.count)
-    guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
-    if count > LinkLimits.readBytes { throw LinkFault("\(path) holds more than \(LinkLimits.readBytes) bytes") }
+    guard count >= 0 else {
+      throw LinkFault(LinkFault.unreadable, detail: "\(path) cannot be read: \(String(cString: strerror(errno)))")
+    }
+    if count > LinkLimits.readBytes {
+      throw LinkFault(LinkFault.unreadable, detail: "\(path) holds more than \(LinkLimits.readBytes) bytes")
+    }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-      throw LinkFault("\(path) holds no text")
+      throw LinkFault(LinkFault.unreadable, detail: "\(path) holds no text")
     }
     return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
   /// The fault of a file whose real place the machine does not tell.
   static func unknown(_ path: String) -> LinkFault {
-    LinkFault("\(path) may lie anywhere, since /proc does not say where; mount /proc")
+    LinkFault(LinkFault.closed, detail: "\(path) may lie anywhere, since /proc does not say where; mount /proc")
   }
 
   /// A path without symbolic links; for a missing file, the folder's path is resolved.
@@ -139,7 +146,9 @@ package struct FileAccess: Hashable, Sendable {
   func fault(_ real: String, _ path: String) -> LinkFault? {
     if isClosed(real) {
       return LinkFault(
-        "\(path) is closed to panel files: it tells of processes or secrets, or belongs to the administrator; name another file"
+        LinkFault.closed,
+        detail:
+          "\(path) is closed to panel files: it tells of processes or secrets, or belongs to the administrator; name another file"
       )
     }
     if let reserved = reserved.map(Self.real), FilePath.isInside(real, reserved) {
@@ -147,13 +156,17 @@ package struct FileAccess: Hashable, Sendable {
       let allowed = added.map(Self.real) + (own == reserved ? [] : [own])
       if allowed.contains(where: { FilePath.isInside(real, $0) && FilePath.isInside($0, reserved) }) { return nil }
       return LinkFault(
-        "\(path) lies in \(reserved), the administrator's folder; keep the file in another folder, or let the administrator "
+        LinkFault.closed,
+        detail:
+          "\(path) lies in \(reserved), the administrator's folder; keep the file in another folder, or let the administrator "
           + "allow it: --files \(real)")
     }
     let allowed = [own] + Self.kernel + added
     if allowed.contains(where: { FilePath.isInside(real, Self.real($0)) }) { return nil }
     return LinkFault(
-      "\(path) is outside of the folders that the panel file may use; keep the file beside the panel file, or let the "
+      LinkFault.closed,
+      detail:
+        "\(path) is outside of the folders that the panel file may use; keep the file beside the panel file, or let the "
         + "administrator allow its folder: --files \(FilePath.folder(of: real))")
   }
 
@@ -172,4 +185,13 @@ package struct FileAccess: Hashable, Sendable {
       return [name, "." + name].contains { rest.first?.hasPrefix($0) == true }
     }
   }
+}
+
+extension LinkFault {
+  /// The reason of a value whose file has no text that it could be.
+  static let unreadable = "the file cannot be read"
+  /// The reason of a value whose file may not be opened.
+  static let closed = "the file cannot be used"
+  /// The reason of an order whose file cannot be replaced.
+  static let unwritable = "the file cannot be written"
 }

@@ -22,13 +22,23 @@ package struct LinkServices: Sendable {
 
 /// Why a device or service does not answer, in words for the log and the screen.
 package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The words for the screen. They do not quote what was received, so that the same fault has the same words.
+  /// The words for the screen. They do not quote what was received, so that the same fault has the same words. They name no
+  /// file either: others may read them.
   package let reason: String
+  /// The words that the log has in place of ``reason``: they may name files and values.
+  package let detail: String
   /// The received text, as the log quotes it; empty for a fault of another kind.
   package let received: String
   /// The words for the log.
-  package var description: String { received.isEmpty ? reason : "\(reason): \(received)" }
+  package var description: String { received.isEmpty ? detail : "\(detail): \(received)" }
+
+  /// The reason of an order whose value has no raw value, or none that a register can hold.
+  static let beyondDevice = "the device cannot hold this value"
 
   /// Creates a fault.
-  package init(_ reason: String, received: String = "") { (self.reason, self.received) = (reason, received) }
+  ///
+  /// - Parameter detail: the words for the log; `nil` for those for the screen.
+  package init(_ reason: String, detail: String? = nil, received: String = "") {
+    (self.reason, self.detail, self.received) = (reason, detail ?? reason, received)
+  }
 }

@@ -106,9 +106,12 @@ package struct LinkedValue: Sendable {
 
   /// The fault of a text that is not a value of this.
   ///
-  /// - Parameter source: the origin of the text, to begin the words.
-  func fault(of text: String, from source: String) -> LinkFault {
-    LinkFault("\(source) is \(denial(of: text))", received: quote(text))
+  /// - Parameters:
+  ///   - source: the origin of the text, to begin the words.
+  ///   - detail: the origin in the log; `nil` for the same.
+  func fault(of text: String, from source: String, detail: String? = nil) -> LinkFault {
+    let denial = denial(of: text)
+    return LinkFault("\(source) is \(denial)", detail: "\(detail ?? source) is \(denial)", received: quote(text))
   }
 
   /// The text of a value, in a message.

@@ -96,7 +96,7 @@ extension PanelModel {
 
   /// Carries out an action that ends at once, and sets no value.
   private func carryOut(_ action: PanelAction, _ context: ActionContext) {
-    let (texts, scope) = (context.texts, context.scope(self))
+    let scope = context.scope(self)
     switch action {
     case .go(let page): open(page)
     case .back: pages.goBack()
@@ -108,14 +108,22 @@ extension PanelModel {
         return sayRefused(Refusals.unknown, of: title, in: context)
       }
       let refusal =
-        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) } ?? "No connection"
+        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) } ?? Refusals.offline
       guard let refusal else { return }
       log("nothing is published by \(link): \(refusal)")
-      sayRefused(refusal, of: title, in: context)
+      sayRefused(refusal == Refusals.offline ? refusal : Refusals.unsent, of: title, in: context)
     case .run(let command, let arguments):
-      guard let refusal = run(command, arguments.map { string($0, texts, in: scope) }) else { return }
+      var words: [String] = []
+      for argument in arguments {
+        guard let word = message(argument, in: scope) else {
+          log("\(command) is not run: a value of its arguments is not known at the moment")
+          return sayRefused(Refusals.unknown, of: context.title ?? command, in: context)
+        }
+        words.append(word)
+      }
+      guard let refusal = run(command, words) else { return }
       log(refusal)
-      sayRefused(refusal, of: context.title ?? command, in: context)
+      sayRefused(Refusals.notStarted, of: context.title ?? command, in: context)
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)

@@ -43,8 +43,9 @@ extension PanelDocument {
       if value.source == nil, !mirrored { return nil }
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
       let isReadOnly = value.isReadOnly || guardedValues.contains(value.name)
-      let audience = linked(value).audience
-      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(audience) \(source)"
+      let (audience, age) = (linked(value).audience, linked(value).age)
+      return
+        "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(audience) \(age) \(source)"
     }
     return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
       + (mirrored ? identity.alarms.map { "\($0.name) \($0.title)" } : [])

@@ -7,6 +7,8 @@ private struct ToastModifier: ViewModifier {
   @Binding var message: LocalizedStringKey?
   let symbol: String?
   let duration: Duration
+  /// Whether the message is said when it appears.
+  var isSpoken = true
   @Environment({ $0.screenMetrics }) private var metrics
   @Environment({ $0.localizer }) private var words
 
@@ -15,7 +17,7 @@ private struct ToastModifier: ViewModifier {
       .overlay(alignment: .bottom) { toast }
       .task(id: message) {
         guard let message else { return }
-        Announcer.announce(words.text(of: message))
+        if isSpoken { Announcer.announce(words.text(of: message)) }
         guard let clock = PanelClock.current else { return }
         do { try await clock.sleep(for: duration) } catch { return }
         self.message = nil
@@ -54,6 +56,13 @@ extension View {
     _ message: Binding<LocalizedStringKey?>, systemImage symbol: String? = nil, for duration: Duration = .seconds(4)
   ) -> some View {
     modifier(ToastModifier(message: message, symbol: symbol, duration: duration))
+  }
+
+  /// Shows a message as ``toast(_:systemImage:for:)`` does, and says nothing: another view says it.
+  package func silentToast(
+    _ message: Binding<LocalizedStringKey?>, systemImage symbol: String, for duration: Duration
+  ) -> some View {
+    modifier(ToastModifier(message: message, symbol: symbol, duration: duration, isSpoken: false))
   }
 }
 

@@ -9,6 +9,12 @@ import Values
 @MainActor package final class Refusals: StageService {
   /// The reason of an order that depends on an unknown value.
   package static let unknown = "Not known yet"
+  /// The reason of an order whose link has no connection.
+  package static let offline = "No connection"
+  /// The reason of a message that its link does not take.
+  package static let unsent = "the message cannot be sent"
+  /// The reason of a command that is not run.
+  package static let notStarted = "the command cannot be started"
   /// The time for which the notice is shown after the last of them.
   static let shown = Duration.seconds(8)
   /// A time before whose end the notice has ended.
@@ -64,24 +70,29 @@ extension Stage {
 }
 
 extension View {
-  /// Shows a notice at the bottom about orders that were not carried out, and says it. ``endsRefusalNotice(_:)`` ends it.
+  /// Shows a notice at the bottom about orders that were not carried out. ``endsRefusalNotice(_:)`` says it and ends it.
   ///
   /// - Parameter isHere: whether this view has the notice, and not a view above it.
   package func refusalNotice(_ refusals: Refusals, isHere: Bool = true) -> some View {
-    toast(
+    silentToast(
       isHere ? Binding(location: refusals.notice) : .constant(nil), systemImage: "exclamationmark.triangle.fill",
       for: Refusals.longest)
   }
 
-  /// Ends the notice some seconds after the last order that was not carried out. One view of the panel has this.
+  /// Says the notice, and ends it some seconds after the last order that was not carried out. One view of the panel has this: the
+  /// notice may move from a page to another, and is said once.
   package func endsRefusalNotice(_ refusals: Refusals) -> some View { modifier(RefusalTime(refusals: refusals)) }
 }
 
 private struct RefusalTime: ViewModifier {
   let refusals: Refusals
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
-    content.task(id: refusals.count.read()) {
+    content.task(id: refusals.notice.read()) {
+      if let notice = refusals.notice.value { Announcer.announce(words.text(of: notice)) }
+    }
+    .task(id: refusals.count.read()) {
       guard refusals.notice.value != nil, let clock = PanelClock.current else { return }
       do { try await clock.sleep(for: Refusals.shown) } catch { return }
       refusals.notice.write(nil)

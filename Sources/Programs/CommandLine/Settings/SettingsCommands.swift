@@ -78,7 +78,7 @@ extension Kiosk {
   func get(_ arguments: Arguments) throws -> Int32 {
     let layers = try settings(arguments)
     guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "get needs the name of one setting") }
-    try demand(arguments.rest, of: layers)
+    try demand(arguments.rest, of: layers, arguments)
     let text = load(layers).values[arguments.rest[0]]?.text
     guard arguments.has("json"), let declaration = layers.listed.first(where: { $0.id == arguments.rest[0] }) else {
       return say((text ?? "").onOneLine)
@@ -109,6 +109,7 @@ extension Kiosk {
     if text.hasBarredCharacters {
       throw Arguments.Mistake(text: "the value of \(name) has control characters or marks of direction; leave them out")
     }
+    try demand([name], of: layers, arguments)
     let isNew = layers.load().values[name]?.text != text
     let onTrial = arguments.has("keep") || !isNew ? [] : MachineSetting.confirmedIDs.intersection([name])
     try layers.state.write([name: text], onTrial: onTrial)
@@ -131,7 +132,7 @@ extension Kiosk {
     guard arguments.rest.isEmpty == arguments.has("all") else {
       throw Arguments.Mistake(text: "reset needs names of settings, or --all")
     }
-    try demand(arguments.rest, of: layers)
+    try demand(arguments.rest, of: layers, arguments)
     let names = Set(arguments.has("all") ? layers.listed.map(\.id) : arguments.rest)
     let reading = layers.load()
     let changed = names.filter { reading.values[$0]?.text != reading.standard[$0]?.text }
@@ -144,7 +145,7 @@ extension Kiosk {
   /// `watch`: prints name and value of each setting that changes, until the process is ended.
   func watch(_ arguments: Arguments) throws -> Int32 {
     let layers = try settings(arguments)
-    try demand(arguments.rest, of: layers)
+    try demand(arguments.rest, of: layers, arguments)
     let watch = SettingsWatch(layers, only: arguments.rest, asJSON: arguments.has("json"))
     let loop = EventLoop()
     let files = try layers.watchedPaths.map { try FileWatch(path: $0) { watch.look() } }
@@ -176,8 +177,18 @@ extension Kiosk {
     return reading
   }
 
-  /// Throws an error with the nearest name if one of the settings does not exist.
-  private func demand(_ names: [String], of layers: SettingsLayers) throws {
-    for name in names { try layers.state.demand(name) }
+  /// Throws an error with the nearest name if one of the settings does not exist, or with where it is if it is a value of the
+  /// panel file that no config file has.
+  private func demand(_ names: [String], of layers: SettingsLayers, _ arguments: Arguments) throws {
+    for name in names {
+      let isKnown = layers.listed.contains { $0.id == name }
+      let elsewhere = isKnown ? [] : try arguments.panelFileOfSettings(report: { _ in })?.textsElsewhere ?? []
+      if elsewhere.contains(where: { $0.id == name }) {
+        throw SettingsProblem(
+          file: layers.state.path, what: "\(name) is not in the config file: a link gives its value, or an expression",
+          fix: "read and set it at the panel, or where its link gets it")
+      }
+      try layers.state.demand(name)
+    }
   }
 }
