@@ -37,22 +37,6 @@ import Values
     #expect(panel.model.declared.histories["a"]?.series.latest == 30)
   }
 
-  @Test("A chart has the new label and unit of a value after an edit, and keeps the line")
-  func edit() throws {
-    func text(_ keys: String) -> String {
-      """
-      values: {a: {type: number, in: 0..100, initial: 10, \(keys)}}
-      pages: {first: {body: [{chart: {values: [a]}}]}}
-      """
-    }
-    let panel = try ShownPanel(text("label: Inside, unit: °C"))
-    let before = try #require(panel.model.declared.histories["a"]).series
-    try panel.save(text("label: Oven, unit: K"))
-    let history = try #require(panel.model.declared.histories["a"])
-    #expect(history.title == "Oven" && history.series.format.unit == "K")
-    #expect(history.series.count >= before.count && history.series.latest == 10)
-  }
-
   @Test("A chart notes what the device says, and not what was ordered")
   func readings() async throws {
     let panel = try ShownPanel(
