@@ -20,9 +20,15 @@ struct FixedWordTests {
     // What a program prints, as the command line does, and what it writes for developers, is English.
     let unseen = ["/Monitoring/", "/Options/"]
     return try rooms.flatMap { room in
-      let files = try #require(FileManager.default.enumerator(atPath: room)).compactMap { $0 as? String }
-      return try files.filter { name in name.hasSuffix(".swift") && !unseen.contains { "/\(name)".contains($0) } }
-        .map { (name: $0, text: try String(contentsOfFile: "\(room)/\($0)", encoding: .utf8)) }
+      try files(of: room).filter { file in !unseen.contains { "/\(file.name)".contains($0) } }
+    }
+  }
+
+  /// The sources in a folder and in those below it.
+  private static func files(of folder: String) throws -> [(name: String, text: String)] {
+    let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+    return try names.filter { $0.hasSuffix(".swift") }.map { name in
+      (name: name, text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
     }
   }
 
@@ -42,8 +48,7 @@ struct FixedWordTests {
     #expect(Set(lookedUp).subtracting(shapes).isEmpty)
     #expect(lookedUp.count > 60)
     // The reasons why an order was not carried out, which the panel shows.
-    let reasons = try String(
-      contentsOfFile: Program.package + "/Sources/Connections/Links/Seam/LinkReport.swift", encoding: .utf8)
+    let reasons = try Self.files(of: Program.package + "/Sources/Connections/Links").map(\.text).joined()
     let text = sources.map { FixedWordScan.shape($0.text) }.joined() + reasons
     let short = Set(["Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
     let unsaid = ToolkitWords.keys.filter { !short.contains($0) && !text.contains(FixedWordScan.shape($0)) }

@@ -87,14 +87,18 @@ struct AccessibilityConversationTests {
   }
 
   /// An entry that drops what a viewer has typed.
-  private final class Entry { var dropped = 0 }
+  private final class Entry {
+    var stage: Stage?
+    var dropped = 0
+  }
 
   @Test("What is typed with another program is no viewer's, whoever made the input before")
   func origin() throws {
     let entry = Entry()
     let panel = try Harness {
-      Button("Type") { Stage.current?.noteTyping(into: entry, isNew: true) { entry.dropped += 1 } }
+      Button("Type") { entry.stage?.noteTyping(into: entry, isNew: true) { entry.dropped += 1 } }
     }
+    entry.stage = panel.stage
     let conversation = AccessibilityConversation(panel.stage)
     let type = try id(of: "Type", in: ask(conversation, "{\"do\":\"tree\"}"))
     try panel.send([.key(.function(3), isDown: true), .key(.function(3), isDown: false)], by: 1)

@@ -93,9 +93,9 @@ private final class FakeLink: ValueLink {
     panel.link.mirrors = true
     let names = ["oven.target", "oven.door", "oven.count"]
     let before = panel.links.lookups
-    panel.links.receive(names.map { LinkReport($0, nil, .bad("No connection")) })
+    panel.links.receive(names.map { LinkReport($0, nil, .bad("no answer")) })
     #expect(panel.links.lookups == before + 1)
-    #expect(panel.link.parts.map(\.fault) == ["oven.count: No connection"])
+    #expect(panel.link.parts.map(\.fault) == ["oven.count: no answer"])
     panel.links.receive(names.map { LinkReport($0, .number(1), .good) })
     #expect(panel.links.lookups == before + 2)
   }

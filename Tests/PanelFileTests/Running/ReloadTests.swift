@@ -125,7 +125,7 @@ import Values
     try panel.save(text("stale: 10 s, "))
     try panel.save(text("stale: 10 s, "))
     try panel.save(text("stale: 20 s, "))
-    #expect(made == [LinkedValue.AgeUse.none, .limited(.seconds(10)), .limited(.seconds(20))])
+    #expect(made == [LinkedValue.AgeUse.limited(.seconds(3)), .limited(.seconds(10)), .limited(.seconds(20))])
   }
 
   @Test("A new range keeps the value that it allows, and moves any other to its nearer end")

@@ -24,6 +24,8 @@ import Values
 
   /// The notice; `nil` once it was shown long enough or tapped.
   package let notice = StoredLocation<LocalizedStringKey?>(nil)
+  /// Whether the notice has words that were not said yet.
+  private var isUnsaid = false
   /// The number of orders so far: the time of the notice begins again with each, also if the words stay the same.
   let count = StoredLocation(0)
   /// The titles of the orders in the notice, in their order, each with its reason.
@@ -49,8 +51,16 @@ import Values
     orders.removeAll { $0.title == title }
     orders.append((title, words(LocalizedStringKey(why.mistakeAndAdvice.mistake))))
     if orders.count > Self.most { orders.removeFirst() }
-    notice.write(.toolkit("Not carried out: \(text)"))
+    let text = LocalizedStringKey.toolkit("Not carried out: \(text)")
+    if notice.value != text { isUnsaid = true }
+    notice.write(text)
     count.write(count.value &+ 1)
+  }
+
+  /// Returns the notice if it was not said yet.
+  fileprivate func takeUnsaid() -> LocalizedStringKey? {
+    defer { isUnsaid = false }
+    return isUnsaid ? notice.value : nil
   }
 
   /// The titles, with each reason behind the last of the titles that it follows.
@@ -90,7 +100,7 @@ private struct RefusalTime: ViewModifier {
 
   func body(content: Content) -> some View {
     content.task(id: refusals.notice.read()) {
-      if let notice = refusals.notice.value { Announcer.announce(words.text(of: notice)) }
+      if let notice = refusals.takeUnsaid() { Announcer.announce(words.text(of: notice)) }
     }
     .task(id: refusals.count.read()) {
       guard refusals.notice.value != nil, let clock = PanelClock.current else { return }
