@@ -65,13 +65,18 @@ struct ValueQualityTests {
     #expect(unknown.width > known.width - 40)
   }
 
-  @Test("A control of a value that was never told can be worked, and one of a broken link cannot")
+  @Test("A control of a value that was never told, or not as a value, can be worked, and one of a broken link cannot")
   func working() throws {
-    for (quality, isEnabled) in [(Quality.unset, true), (.pending, true), (.stale, false), (.bad("No answer"), false)] {
+    let qualities = [
+      (Quality.unset, true), (.pending, true), (.unreadable("this is not a number"), true), (.stale, false),
+      (.bad("No answer"), false),
+    ]
+    for (quality, isEnabled) in qualities {
       let panel = try panel(.slider, 1, quality)
       #expect(try panel.isEnabled("Part") == isEnabled)
     }
     #expect(try panel(.slider, 1, .bad("No answer")).value(of: "Part") == "No answer")
+    #expect(try panel(.slider, 1, .unreadable("this is not a number")).value(of: "Part") == "this is not a number")
   }
 
   @Test("The first press of a switch that nobody knows turns it on")

@@ -85,6 +85,28 @@ import Values
     #expect(lines == ["mode cannot be written: map: has no text for boost"])
   }
 
+  @Test("What a message says that is no value is unreadable, is in the log once, and leaves the connection as it is")
+  func unreadable() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    broker.events = [.accepted]
+    loop.receive(0, at: broker.now)
+    _ = mailbox.take()
+    broker.events = ["null", "ajar"].map { .message(topic: "target", bytes: Array($0.utf8), isRetained: false) }
+    loop.receive(0, at: broker.now)
+    let items = mailbox.take()
+    let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
+    let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
+    let unreadable = LinkReport("target", nil, .unreadable("this is not a value of target"))
+    #expect(reports == [unreadable, unreadable])
+    #expect(lines == ["broker: target: this is not a value of target: “null”"])
+    loop.carryOut(.write("target", .number(30)), at: broker.now)
+    #expect(broker.published.last == "target/set=30")
+  }
+
   @Test("A message that the broker does not take is a refusal, and not the echo of an order")
   func refusal() throws {
     let broker = SlowBroker()

@@ -170,7 +170,7 @@ private final class Bus {
       var (reports, lines) = bus.step(second)
       #expect(reports == [] && lines == [])
       (reports, lines) = bus.step(second + 3)
-      #expect(reports == [LinkReport("mode", nil, .bad("the register is not a value of mode"))])
+      #expect(reports == [LinkReport("mode", nil, .unreadable("the register is not a value of mode"))])
       #expect(lines == [])
     }
     // A device that refuses the order.
@@ -178,12 +178,12 @@ private final class Bus {
     bus.loop.write(.text("eco"), to: "mode")
     let (reports, lines) = bus.step(30)
     let why = "the device refuses this value or this many registers"
-    let bad = Quality.bad("the register is not a value of mode")
+    let bad = Quality.unreadable("the register is not a value of mode")
     #expect(reports == [.refusal("mode", nil, bad, of: .text("eco"), why: why)])
     #expect(lines == ["mode cannot be written: the device refuses this value or this many registers"])
     bus.device.faults = [.lost("the device has closed the connection")]
     #expect(bus.step(40).lines == ["plc: no connection to tcp://plc.lan: the device has closed the connection"])
-    #expect(bus.step(50).reports == [LinkReport("mode", nil, .bad("the register is not a value of mode"))])
+    #expect(bus.step(50).reports == [LinkReport("mode", nil, .unreadable("the register is not a value of mode"))])
     bus.device.faults = [.exception(6)]
     #expect(bus.step(100).lines.last == "mode: the device is busy; write a longer every:")
     bus.device.registers = [0: 1]

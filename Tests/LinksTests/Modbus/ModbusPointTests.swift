@@ -120,12 +120,12 @@ import Values
 
   @Test("A device that has no value says so by a number of its own, or by a text that is not a number")
   func sentinels() throws {
-    let none = LinkFault("the device has no value")
+    func none(_ received: String) -> LinkFault { LinkFault("the device has no value", received: received) }
     let sentinel = try point(.number("a", ["input": .number(0), "none": .number(0x8000)]))
-    #expect(sentinel.datum([0x8000]) == .failure(none))
+    #expect(sentinel.datum([0x8000]) == .failure(none("“0x8000”")))
     #expect(sentinel.datum([0x7FFF]) == .success(.number(32_767)))
     let float = try point(.number("a", ["input": .number(0), "as": .text("float32")]))
-    #expect(float.datum([0x7FC0, 0]) == .failure(none))
+    #expect(float.datum([0x7FC0, 0]) == .failure(none("“0x7FC0 0x0”")))
   }
 
   @Test("Bits, maps and texts")

@@ -184,6 +184,31 @@ import Values
     #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
   }
 
+  @Test("A reading that is no value leaves its control to a person, who sets any value, also the last known one")
+  func unreadable() throws {
+    let (panel, link) = try panel()
+    let why = "the register is not a value of mode"
+    panel.model.receive([LinkReport("mode", nil, .unreadable(why)), LinkReport("run", nil, .unreadable(why))])
+    try panel.harness.frame()
+    #expect(panel.model.quality(of: "mode").word == "bad")
+    #expect(panel.model.parts.last?.fault?.hasSuffix(why) == true)
+    #expect(try panel.harness.isEnabled("Automatic"))
+    #expect(try panel.harness.isEnabled("Pump"))
+    #expect(try panel.harness.value(of: "Pump") == why)
+    try panel.harness.tap("Pump")
+    try panel.harness.tap("Automatic")
+    #expect(link.written == ["run=true", "mode=auto"])
+    #expect(panel.model.quality(of: "mode") == .pending)
+    panel.model.receive([LinkReport("mode", .text("auto")), LinkReport("run", .flag(true))])
+    try panel.harness.frame()
+    #expect(panel.model.quality(of: "mode") == .good)
+    #expect(notices(panel) == [])
+    panel.model.receive([LinkReport("mode", nil, .bad("No connection")), LinkReport("run", nil, .bad("No connection"))])
+    try panel.harness.frame()
+    #expect(try !panel.harness.isEnabled("Automatic"))
+    #expect(try !panel.harness.isEnabled("Pump"))
+  }
+
   @Test("Of many orders, the notice names the newest")
   func many() throws {
     let (panel, _) = try panel()

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Testing
+import Values
 
 @testable import PanelFile
 
@@ -29,14 +30,17 @@ import Testing
     }
   }
 
-  @Test("What was never told can be set at a row that stands for the control")
-  func settingUnknown() throws {
+  @Test(
+    "What was never told, or not as a value, can be set at a row that stands for the control",
+    arguments: [Quality.unset, .unreadable("this is not a value of time")])
+  func settingUnknown(_ quality: Quality) throws {
     let panel = try ShownPanel(
       """
       links: {broker: {mqtt: mqtt://broker.lan}}
       values: {time: {type: duration, in: 0 s..1 h, step: 1 min, mqtt: {topic: part, set: part/set}}}
       pages: {start: {body: [{duration picker: time}]}}
       """)
+    try panel.tell("time", quality)
     try panel.harness.tap("Time")
     #expect(panel.harness.contains("Minutes"))
   }

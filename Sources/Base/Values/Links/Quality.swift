@@ -1,6 +1,6 @@
 /// The trustworthiness of a value that lives outside the panel.
 ///
-/// A control shows ``pending`` slightly dim, and ``stale`` and ``bad`` as a dash with a mark. A condition over a value that
+/// A control shows ``pending`` slightly dim, and ``stale``, ``bad(_:)`` and ``unreadable(_:)`` as a dash with a mark. A condition over a value that
 /// is not ``good`` does not hold, and neither does its negation: an interlock fails safe.
 public enum Quality: Hashable, Sendable {
   /// As it was last told, within its time.
@@ -11,6 +11,9 @@ public enum Quality: Hashable, Sendable {
   case stale
   /// The link is down, or the device has answered with an error; the reason in words for the screen.
   case bad(String)
+  /// The device has answered, but its reading is no value; the reason in words for the screen. Other programs
+  /// receive the word “bad”.
+  case unreadable(String)
   /// No value has arrived yet.
   case unset
 
@@ -20,13 +23,30 @@ public enum Quality: Hashable, Sendable {
   /// Whether there is a value to be shown.
   public var isShown: Bool { self == .good || self == .pending }
 
+  /// Whether a person can set the value: not if no device would take it. A reading that is no value comes from a device that
+  /// is there, and an order brings it back to a known state.
+  package var canBeSet: Bool {
+    switch self {
+    case .good, .pending, .unreadable, .unset: true
+    case .stale, .bad: false
+    }
+  }
+
+  /// Why there is no value, in words for the screen; `nil` for any quality but ``bad(_:)`` and ``unreadable(_:)``.
+  package var fault: String? {
+    switch self {
+    case .bad(let why), .unreadable(let why): why
+    case .good, .pending, .stale, .unset: nil
+    }
+  }
+
   /// The word for other programs.
   package var word: String {
     switch self {
     case .good: "good"
     case .pending: "pending"
     case .stale: "stale"
-    case .bad: "bad"
+    case .bad, .unreadable: "bad"
     case .unset: "unset"
     }
   }

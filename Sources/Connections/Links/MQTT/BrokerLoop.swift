@@ -258,7 +258,7 @@ struct BrokerLoop {
     case .noValue(let name, let topic, let fault):
       let before = told.updateValue(.failure(fault), forKey: name)
       awaited.values[name] = nil
-      mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
+      mailbox.post(.report(LinkReport(name, nil, fault.quality)))
       // A device may publish the same fault after each order, and the broker does at each connection.
       if case .failure(let known)? = before, known.reason == fault.reason { return }
       log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)

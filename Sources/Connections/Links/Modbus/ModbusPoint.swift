@@ -78,9 +78,9 @@ struct ModbusPoint: Sendable {
     let words = ordered(raw)
     if let bit { return flag(words[0] >> UInt16(bit) & 1 == 1) }
     if form == .string { return text(words) }
-    guard let number = form.number(words) else { return .failure(LinkFault("the device has no value")) }
+    guard let number = form.number(words) else { return .failure(noValue(words)) }
     if number == none || none.map(UInt64.init(clampingTo:)) == words.reduce(0, { $0 << 16 | UInt64($1) }) {
-      return .failure(LinkFault("the device has no value"))
+      return .failure(noValue(words))
     }
     switch value.form {
     case .number:
@@ -90,6 +90,12 @@ struct ModbusPoint: Sendable {
       if let datum = scaling.datum(number.decimalText, of: value) { return .success(datum) }
     }
     return .failure(value.fault(of: number.decimalText, from: "the register"))
+  }
+
+  /// The fault of registers by which the device says that it has no value.
+  private func noValue(_ words: [UInt16]) -> LinkFault {
+    let text = words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
+    return LinkFault("the device has no value", received: value.quote(text))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {

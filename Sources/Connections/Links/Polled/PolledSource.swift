@@ -42,7 +42,7 @@ struct PolledReading: Sendable {
       if case .failure? = last { line = "\(value.name) can be read again" }
       return (isReported || value.needsAge ? LinkReport(value.name, datum) : nil, line)
     case .failure(let fault):
-      let report = LinkReport(value.name, nil, .bad(fault.reason))
+      let report = LinkReport(value.name, nil, fault.quality)
       return (isReported ? report : nil, isSame ? nil : "\(value.name): \(fault)")
     }
   }

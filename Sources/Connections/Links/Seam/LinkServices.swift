@@ -1,3 +1,5 @@
+import Values
+
 /// The services that links need from the program that runs them.
 package struct LinkServices: Sendable {
   /// Runs an entry of the commands file and waits for it. Returns what it printed, or why it failed.
@@ -31,6 +33,9 @@ package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   package let received: String
   /// The words for the log.
   package var description: String { received.isEmpty ? detail : "\(detail): \(received)" }
+
+  /// The quality of a value that was not read. What was received and is no value came from a device that is there.
+  var quality: Quality { received.isEmpty ? .bad(reason) : .unreadable(reason) }
 
   /// The reason of an order whose value has no raw value, or none that a register can hold.
   static let beyondDevice = "the device cannot hold this value"

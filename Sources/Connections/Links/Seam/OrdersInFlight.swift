@@ -130,8 +130,7 @@ package struct OrdersInFlight: Sendable {
   package mutating func drop(by quality: Quality) -> String? {
     if quality == .good || quality == .pending { return nil }
     defer { drop() }
-    if case .bad(let why) = quality, newest != nil { return why }
-    return nil
+    return newest == nil ? nil : quality.fault
   }
 
   /// Forgets all orders and reports: the value becomes one of another kind. A held control stays held.

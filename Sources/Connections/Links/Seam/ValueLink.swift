@@ -82,7 +82,8 @@ extension PartState {
     }
     var (first, firstPublic): (String?, String?)
     // A value that is not read keeps the quality of its last report, also once the connection is back.
-    for case (let value, let audience, .bad(let why)) in values where why != Quality.noConnection {
+    for (value, audience, quality) in values {
+      guard let why = quality.fault, why != Quality.noConnection else { continue }
       let fault = "\(value): \(why)"
       first = first ?? fault
       if audience == .everybody, firstPublic == nil { firstPublic = fault }

@@ -9,12 +9,12 @@ struct KnownValue<Control: View>: View {
   let context: ElementContext
   /// The control.
   @ViewBuilder let control: Control
-  /// Whether the person at the panel is about to set a value that has never arrived.
+  /// Whether the person at the panel is about to set a value that is not known.
   @State private var isSetting = false
 
   /// The control, or the row.
   var body: some View {
-    if context.quality.isShown || context.quality == .unset && isSetting {
+    if context.quality.isShown || context.quality.canBeSet && isSetting {
       control
     } else {
       Button(action: { isSetting = true }) {

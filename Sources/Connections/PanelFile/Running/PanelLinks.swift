@@ -235,7 +235,7 @@ extension PanelModel {
   private func mirror(_ name: String) {
     guard let watch = outside.watches[name] else { return }
     let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
-    if case .bad(let why) = quality { outside.badValues[name] = why } else { outside.badValues[name] = nil }
+    outside.badValues[name] = quality.fault
     for link in outside.links.values where link.mirrors { link.mirror(datum, quality, of: name) }
   }
 }

@@ -167,11 +167,9 @@ extension PanelModel {
       .map { value in
         let name = value.declaration.name
         let quality = quality(of: name)
-        return switch quality {
-        case .good, .pending: (name, datum(of: name)?.text ?? PanelTexts.nothing)
-        case .bad(let why) where !why.isEmpty: (name, "\(quality.word): \(why)")
-        case .stale, .bad, .unset: (name, quality.word)
-        }
+        if quality.isShown { return (name, datum(of: name)?.text ?? PanelTexts.nothing) }
+        let why = quality.fault ?? ""
+        return (name, why.isEmpty ? quality.word : "\(quality.word): \(why)")
       }
   }
 }

@@ -7,10 +7,11 @@ extension View {
   ///
   ///     Stepper("Target", value: $target, in: 30...250).valueQuality(_target.quality)
   ///
-  /// A value that is ``Quality/pending`` is slightly dim. A value that is ``Quality/stale``, ``Quality/bad(_:)`` or
-  /// ``Quality/unset`` is replaced by a dash, without a handle or a filled part that would show an invented value. A
+  /// A value that is ``Quality/pending`` is slightly dim. A value that is ``Quality/stale``, ``Quality/bad(_:)``,
+  /// ``Quality/unreadable(_:)`` or ``Quality/unset`` is replaced by a dash, without a handle or a filled part that would show an invented value. A
   /// mark is beside the control, and assistive technology says why there is no value. While the old value is stale or
-  /// bad, no device would take a new one, so the control is disabled. A value that has never arrived can be set.
+  /// bad, no device would take a new one, so the control is disabled. A value that has never arrived, or whose
+  /// reading is no value, can be set.
   public func valueQuality(_ quality: Quality) -> some View { valueQuality(quality) { EmptyView() } }
 
   /// Shows how far the value of the control in this view can be trusted, and another mark beside a known value.
@@ -34,7 +35,7 @@ private struct QualityMark<Mark: View>: ViewModifier {
       content
         .dash(for: quality)
         .opacity(quality == .pending ? Self.pendingOpacity : 1)
-        .disabled(!isWorkable)
+        .disabled(!quality.canBeSet)
       if let symbol = quality.symbol {
         // The mark takes its width first, so that the control keeps the rest: a row would get only half of it.
         Image(systemName: symbol).font(.subheadline).foregroundStyle(.theme(\.danger)).accessibilityHidden(true)
@@ -47,14 +48,6 @@ private struct QualityMark<Mark: View>: ViewModifier {
 
   /// The opacity of a value that is on its way.
   private static var pendingOpacity: Double { 0.7 }
-
-  /// Whether a control can set the value: not if no device would take it.
-  private var isWorkable: Bool {
-    switch quality {
-    case .good, .pending, .unset: true
-    case .stale, .bad: false
-    }
-  }
 }
 
 /// Puts a dash, and the reason in words, in place of an unknown value.
@@ -73,7 +66,7 @@ extension Quality {
     switch self {
     case .good, .pending: nil
     case .stale: "clock"
-    case .bad: "exclamationmark.triangle.fill"
+    case .bad, .unreadable: "exclamationmark.triangle.fill"
     case .unset: "questionmark.circle"
     }
   }
@@ -84,7 +77,7 @@ extension Quality {
     case .good: ""
     case .pending: "Being written"
     case .stale: "Not up to date"
-    case .bad(let why): why.isEmpty ? "No connection" : LocalizedStringKey(why)
+    case .bad(let why), .unreadable(let why): why.isEmpty ? "No connection" : LocalizedStringKey(why)
     case .unset: "Not known yet"
     }
   }
