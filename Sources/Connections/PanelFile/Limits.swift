@@ -27,6 +27,8 @@ enum Limits {
   /// The lists of actions of one alarm, one timer or one button at a broker that wait at a time; and the same for the
   /// person at the panel.
   static let waits = 256
+  /// The questions and messages of actions that can be open at a time, of which one is shown.
+  static let questions = 8
   /// The pages that can be open one above the other.
   static let openPages = 16
 }

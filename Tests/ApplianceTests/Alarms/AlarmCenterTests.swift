@@ -165,6 +165,20 @@ struct AlarmCenterTests {
     #expect(alarms["filter"]?.shelf?.end == moment + .seconds(8 * 3600))
   }
 
+  @Test("The state of an alarm that is restored while the clock is in 1970 keeps its moment once the clock is set")
+  func clockOfYearsAgo() throws {
+    let since = try #require(Duration(momentText: "2026-11-21T08:30:00.000Z"))
+    let alarms = AlarmCenter(Self.kinds, journal: ["\(since.momentText) filter normal unacknowledged - machine"])
+    let panel = try Harness(moment: .seconds(60)) { Color.clear.alarms(alarms) }
+    try act(panel) { alarms.set("door", to: true) }
+    #expect(alarms["filter"]?.since == since)
+    let began = try #require(alarms["door"]?.since)
+    panel.stage.clock.clockWasSet(by: .seconds(1_795_348_800))
+    try panel.advance(by: .seconds(1))
+    #expect(alarms["filter"]?.since == since)
+    #expect(alarms["door"]?.since == began + .seconds(1_795_348_800))
+  }
+
   @Test("The history tells the entries of different days apart")
   func days() throws {
     let lines = [

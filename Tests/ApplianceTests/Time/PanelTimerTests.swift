@@ -124,6 +124,26 @@ struct PanelTimerTests {
     #expect(timers["egg"].isOver)
   }
 
+  @Test("A timer that is read while the clock is in 1970 ends at its moment once the clock is set")
+  func clockOfYearsAgo() throws {
+    let timers = PanelTimers(["egg", "tea"])
+    let panel = try Harness(size: Size(width: 200, height: 100)) { Color.clear.timers(timers) }
+    var rings = 0
+    panel.stage.feedback.onFeedback = { if $0 == .success { rings += 1 } }
+    panel.stage.clock.setOrigin(.seconds(60))
+    let (end, since) = (start + .seconds(300), start - .seconds(3_600))
+    panel.stage.tweaks.apply([
+      "timers.egg": "10 min until \(end.momentText)", "timers.tea": "5 min over \(since.momentText)",
+    ])
+    try panel.advance(to: .seconds(30))
+    #expect(timers["egg"].deadline == end && rings == 0)
+    panel.stage.clock.clockWasSet(by: start - .seconds(90))
+    try panel.advance(to: .seconds(329))
+    #expect(timers["egg"].deadline == end && timers["tea"].phase == .over(since: since) && rings == 0)
+    try panel.advance(to: .seconds(330))
+    #expect(timers["egg"].phase == .over(since: end) && rings == 1)
+  }
+
   @Test("A duration is chosen with wheels, and stays in its range")
   func wheels() throws {
     struct Page: View {

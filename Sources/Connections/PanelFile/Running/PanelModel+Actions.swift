@@ -36,14 +36,8 @@ extension PanelModel {
         rest.begin(holds ? then : otherwise)
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts, in: scope) } ?? texts.words("OK")
-        question.write(
-          Question(text: key(text, texts, in: scope), yes: title, isDestructive: isDestructive) { [weak self] in
-            self?.perform(later, context)
-          })
-        return
-      case .tell(let text):
-        question.write(Question(text: key(text, texts, in: scope)) { [weak self] in self?.perform(later, context) })
-        return
+        return ask(key(text, texts, in: scope), yes: title, isDestructive: isDestructive, before: later, context)
+      case .tell(let text): return ask(key(text, texts, in: scope), before: later, context)
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.
         guard let request = context.requestAccess else {
@@ -59,6 +53,20 @@ extension PanelModel {
       default: carryOut(action, context)
       }
     }
+  }
+
+  /// Asks a question, or shows a message, before the rest of a list of actions. It waits for those that are open already,
+  /// unless they are too many.
+  private func ask(
+    _ text: LocalizedStringKey, yes: String? = nil, isDestructive: Bool = false, before rest: RemainingActions,
+    _ context: ActionContext
+  ) {
+    let question = OpenQuestions.Question(text: text, yes: yes, isDestructive: isDestructive) { [weak self] in
+      self?.perform(rest, context)
+    }
+    if questions.ask(question) { return }
+    let kind = yes == nil ? "a message is not shown" : "a question is not asked"
+    log("\(kind), and the actions after it are not carried out: \(Limits.questions) others are open already")
   }
 
   /// Carries out the rest of a list of actions after a time, unless too many lists of the same starter wait already.
@@ -189,10 +197,10 @@ extension PanelModel {
   /// Whether the code of a role was entered.
   var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }
 
-  /// Shows the first page, and leaves the role. An open question stays without an answer.
+  /// Shows the first page, and leaves the role. Open questions stay without an answer.
   func goHome() {
     access?.signOut()
-    question.write(nil)
+    questions.closeAll()
     pages.goHome(in: document)
   }
 

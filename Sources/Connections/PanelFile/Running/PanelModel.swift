@@ -17,15 +17,6 @@ import Values
 ///
 /// No view knows a link: see ``PanelLinks``.
 @MainActor package final class PanelModel {
-  /// A question or a message of the panel before the next action.
-  struct Question {
-    var text: LocalizedStringKey
-    /// The title of the button that runs the next action; `nil` for a message.
-    var yes: String?
-    var isDestructive = false
-    var goOn: () -> Void = {}
-  }
-
   /// Views that last as long as the panel.
   @MainActor struct MadeViews {
     /// The tabs by their pages: a bar with new labels each time would never come to rest.
@@ -36,8 +27,8 @@ import Values
 
   let version = ShownVersion()
   let pages = OpenPages()
-  /// The question that is shown at the moment; `nil` for none.
-  let question = StoredLocation<Question?>(nil)
+  /// The questions and messages before next actions.
+  let questions = OpenQuestions()
   /// The lasting views of this panel.
   var made = MadeViews()
   let ages = ValueAges()
@@ -52,6 +43,8 @@ import Values
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
+  /// The question that is shown at the moment; `nil` for none.
+  var question: StoredLocation<OpenQuestions.Question?> { questions.shown }
 
   /// Whether values answer without a link, as in a picture or a test: a written value is good at once.
   package var isAlone = true

@@ -147,16 +147,17 @@ private struct QuestionView: ViewModifier {
   let model: PanelModel
 
   func body(content: Content) -> some View {
-    let question = Binding(location: model.question)
-    let isAsked = Binding(get: { question.wrappedValue != nil }, set: { if !$0 { question.wrappedValue = nil } })
-    let asked = question.wrappedValue
-    content.alert(asked.map { Text($0.text) } ?? Text(verbatim: ""), isPresented: isAsked, presenting: asked) { asked in
+    let questions = model.questions
+    let asked = questions.shown.read()
+    content.alert(
+      asked.map { Text($0.text) } ?? Text(verbatim: ""), presenting: asked, close: { questions.close($0) }
+    ) { asked in
       if let yes = asked.yes {
         Button(.toolkit("Cancel"), role: .cancel) {}
-        Button(yes, role: asked.isDestructive ? .destructive : nil) { asked.goOn() }
+        Button(yes, role: asked.isDestructive ? .destructive : nil) { questions.answer(asked) }
       } else {
         // The only answer: Escape gives it, too.
-        Button(.toolkit("OK")) { asked.goOn() }.keyboardShortcut(.cancelAction)
+        Button(.toolkit("OK")) { questions.answer(asked) }.keyboardShortcut(.cancelAction)
       }
     }
   }

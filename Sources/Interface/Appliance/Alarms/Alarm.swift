@@ -160,6 +160,16 @@ public nonisolated struct Alarm: Identifiable, Equatable {
     shelf?.end += difference
   }
 
+  /// Moves all moments by a difference after the machine's clock was set. A change of the state that is still to come by the
+  /// former clock was read from a journal with the right time, and keeps its moment.
+  ///
+  /// - Parameter moment: the moment before the clock was set.
+  mutating func clockWasSet(by difference: Duration, from moment: Duration) {
+    let former = since
+    clockWasSet(by: difference)
+    if former > moment { since = former }
+  }
+
   /// Makes a change, and notes when the state has changed.
   ///
   /// An alarm that is no longer shelved, suppressed or out of service begins again: unacknowledged if its condition is

@@ -241,10 +241,11 @@ import Values
 
   /// Moves all moments after the machine's clock was set.
   public func clockWasSet(by difference: Duration) {
+    let before = now - difference
     replaceAll(
       by: states.map { alarm in
         var alarm = alarm
-        alarm.clockWasSet(by: difference)
+        alarm.clockWasSet(by: difference, from: before)
         return alarm
       })
     nextWords = nextWords.map { $0 + difference }

@@ -106,6 +106,23 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     case .idle, .paused: break
     }
   }
+
+  /// Moves the timer's moments after the machine's clock was set, unless they come from a run in which the clock was right.
+  ///
+  /// A machine without a battery for its clock starts in 1970. A timer that it reads from its file then has an end that is
+  /// farther away than the whole duration, or is over since a moment to come: the clock has only now caught up with it.
+  ///
+  /// - Parameter moment: the moment before the clock was set.
+  mutating func clockWasSet(by difference: Duration, from moment: Duration) {
+    switch phase {
+    case .running(let end) where end - moment > duration + Self.tolerance: break
+    case .over(let since) where since - moment > Self.tolerance: break
+    default: clockWasSet(by: difference)
+    }
+  }
+
+  /// The difference below which a moment may be rounded, since its text has milliseconds.
+  static let tolerance = Duration.seconds(1)
 }
 
 extension PanelTimer: TweakValue {

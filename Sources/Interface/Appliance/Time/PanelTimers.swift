@@ -118,9 +118,11 @@ import Values
     schedule(at: moment)
   }
 
-  /// Moves the moments of all timers after the machine's clock was set.
+  /// Moves the moments of all timers after the machine's clock was set. The moments of a timer that comes from the config
+  /// file of a run with the right time stay.
   public func clockWasSet(by difference: Duration) {
-    for name in names { stored[name]?.wrappedValue.clockWasSet(by: difference) }
+    let before = PanelClock.now - difference
+    for name in names { stored[name]?.wrappedValue.clockWasSet(by: difference, from: before) }
     nextRing.write(nextRing.value.map { $0 + difference })
   }
 
@@ -144,7 +146,9 @@ import Values
   /// The timers that have ended and still ring.
   private func ringing(at moment: Duration) -> [String] {
     names.filter { name in
-      if case .over(let since) = self[name].phase { moment - since < Self.ringTime } else { false }
+      // A timer that is over since a moment to come was read while the clock is behind: it has rung already.
+      guard case .over(let since) = self[name].phase else { return false }
+      return moment - since < Self.ringTime && since - moment <= PanelTimer.tolerance
     }
   }
 

@@ -73,6 +73,22 @@ extension View {
     }
   }
 
+  /// Presents an alert about an item, unless it is `nil`. Another item has another alert: a press that began in the alert of
+  /// one item never answers that of the next.
+  ///
+  /// - Parameter close: called with the item whose alert a button has closed.
+  package func alert<A: View, Item: Identifiable>(
+    _ title: Text, presenting item: Item?, close: @escaping (Item) -> Void,
+    @ViewBuilder actions: @escaping (Item) -> A
+  ) -> some View {
+    let isPresented = Binding(get: { item != nil }, set: { if !$0, let item { close(item) } })
+    return dialog(title, isPresented, about: item?.id, place: .middle) {
+      if let item { actions(item) }
+    } message: {
+      EmptyView()
+    }
+  }
+
   /// Presents an alert about a value, with a message, while a binding is true and the value is not `nil`.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
