@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A name that D-Bus cannot have is a mistake, which says how to mend it",
+    "A name that D-Bus cannot have is a mistake, which says how to fix it",
     arguments: [
       (.path, "x", "does not begin with /; write the object's path, such as /org/freedesktop/hostname1"),
       (.path, "", "does not begin with /; write the object's path, such as /org/freedesktop/hostname1"),

@@ -46,7 +46,7 @@ package struct RawScaling: Sendable {
 
   // MARK: Rounding
 
-  /// How far the result of a conversion may be from the number that is meant.
+  /// The greatest distance of a result from the number that is meant.
   ///
   /// - Parameters:
   ///   - reach: the size of what was added.
@@ -58,7 +58,7 @@ package struct RawScaling: Sendable {
 
   /// The part of a number by which a conversion may be wrong.
   ///
-  /// A factor of seven digits or more, such as 0.3937007874 for 100/254, is a fraction that somebody has rounded. It is wrong
+  /// A factor of seven digits or more, such as 0.3937007874 for 100/254, is a rounded fraction. It is wrong
   /// by up to half its last digit: with it 127 is 49.9999999998, and 50 is meant.
   private var error: Double {
     if scale == 1, offset == 0 { return 0 }

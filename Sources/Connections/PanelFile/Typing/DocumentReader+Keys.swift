@@ -77,9 +77,8 @@ extension DocumentReader {
     case .text: return template(node, scalar).map(Property.text)
     case .plain: return .word(text)
     case .name:
-      if Self.isName(text) { return .word(text) }
-      note(node.place, "\(key): cannot be \(text.inQuotes)", Self.nameAdvice)
-      return nil
+      if !Self.isName(text) { note(node.place, "\(key): cannot be \(text.inQuotes)", Self.nameAdvice) }
+      return Self.isName(text) ? .word(text) : nil
     case .flag: return text == "true" || text == "false" ? .flag(text == "true") : wrong()
     case .condition: return expression(node, scalar, .flag).map(Property.expression)
     case .quantity: return expression(node, scalar, .number).map(Property.expression)

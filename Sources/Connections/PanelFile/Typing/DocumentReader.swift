@@ -209,7 +209,7 @@ final class DocumentReader {
     return isGood
   }
 
-  /// What a name consists of.
+  /// The advice about the form of a name.
   static let nameAdvice = "begin with a letter, followed by letters from a to z, digits and _"
 
   /// Whether a text has the form of a name.
