@@ -12,6 +12,47 @@ import Values
     #expect(scaling.raw(value) == raw)
   }
 
+  @Test(
+    "A factor that is a rounded fraction gives the numbers that are meant",
+    arguments: [
+      (0.3937007874, 0, 127, 50), (0.3937007874, 0, 254, 100), (0.3937007874, 0, 121.92, 48),
+      (0.3937007874, 20, 127, 70), (0.0039215686, 0, 255, 1), (0.1, -273.15, 2731.5, 0), (0.1, -273.15, 2731.6, 0.01),
+      (1.0 / 1024, 0, 1, 0.0009765625), (0.000366210, 0, 1, 0.000366210), (-0.3937007874, 0, 127, -50),
+    ] as [(Double, Double, Double, Double)])
+  func fractions(scale: Double, offset: Double, raw: Double, value: Double) {
+    let scaling = RawScaling(["scale": .number(scale), "offset": .number(offset)])
+    #expect(scaling.number(raw) == value)
+    #expect(scaling.raw(value) == raw)
+    let number = LinkedValue.number("a")
+    #expect(scaling.datum(raw.decimalText, of: number)?.text == value.decimalText)
+    #expect(scaling.text(.number(value), of: number) == raw.decimalText)
+  }
+
+  @Test(
+    "Each whole raw number leads to a value of its own and back",
+    arguments: [0.1, 0.001, 0.3937007874, 0.2777778, 0.0030517578, 1.234567, 1e-9, 1000, 3, 1.0 / 3, 1.0 / 1024])
+  func roundTrips(scale: Double) throws {
+    let scaling = RawScaling(["scale": .number(scale), "offset": .number(-40)])
+    for begin in [0.0, 32_700, 1_000_000, 123_456_789] {
+      var last: Double?
+      for raw in stride(from: begin, to: begin + 100, by: 1) {
+        let value = try #require(scaling.number(raw))
+        #expect(value != last)
+        #expect((scaling.raw(value) ?? -1).rounded() == raw)
+        last = value
+      }
+    }
+  }
+
+  @Test("Without a factor a number keeps its digits, and loses the noise of its last one")
+  func plain() {
+    for number in [3.14159265358979, 9_007_199_254_740_991, 1e300, -1.5e-20, 123_456_789.123456] {
+      #expect(RawScaling([:]).number(number) == number)
+      #expect(RawScaling([:]).raw(number) == number)
+    }
+    #expect(RawScaling([:]).number(0.1 + 0.2) == 0.3)
+  }
+
   @Test("A map names the raw numbers of options, and anything else makes no sense")
   func map() {
     let value = LinkedValue.choice("program", ["top", "fan"])

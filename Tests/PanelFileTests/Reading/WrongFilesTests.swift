@@ -32,6 +32,29 @@ import Testing
     #expect(Panels.problems("\u{FEFF}panel: {name: a}\r\npages: {start: {body: [{text: A}]}}\r\n") == [])
   }
 
+  @Test("A word that cannot be a name is told with its key", arguments: ["my panel", "1a", "a..b"])
+  func names(name: String) {
+    #expect(
+      Panels.problems("panel: {name: \(name)}\npages: {start: {body: [{text: A}]}}\n") == [
+        "panel.yaml:1:15: name: cannot be “\(name)”; begin with a letter, followed by letters from a to z, digits and _"
+      ])
+  }
+
+  @Test("A name that D-Bus cannot have is told at its place, each on its own")
+  func busNames() {
+    let text = """
+      values:
+        a: {type: text, dbus: {service: a.b, path: x, interface: y z, property: P}}
+      pages: {start: {body: [{text: "{a}"}]}}
+
+      """
+    #expect(
+      Panels.problems(text) == [
+        "panel.yaml:2:46: path: “x” does not begin with /; write the object's path, such as /org/freedesktop/hostname1",
+        "panel.yaml:2:60: interface: “y z” has a blank; write letters, digits and _ with dots between parts only",
+      ])
+  }
+
   @Test("A folder in the place of a panel file, or of an included file, is a mistake that rights do not help")
   func folder() throws {
     let folder = "\(Panels.folder)/wrong"

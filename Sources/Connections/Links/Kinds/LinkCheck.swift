@@ -27,6 +27,14 @@ package enum LinkCheck {
     return (kind, fault)
   }
 
+  /// Returns the keys of a source whose texts cannot be the names that they stand for, with the mistakes.
+  package static func misnomers(of kind: String, _ keys: [String: LinkKey]) -> [(key: String, fault: LinkFault)] {
+    guard kind == "dbus" else { return [] }
+    return DBusName.allCases.compactMap { name in
+      keys.text(name.rawValue).flatMap(name.fault).map { (name.rawValue, $0) }
+    }
+  }
+
   /// Returns the mistake in the source of a value; `nil` if there is none.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     if value.keys.number("scale") == 0 {

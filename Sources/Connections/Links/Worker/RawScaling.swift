@@ -23,7 +23,8 @@ package struct RawScaling: Sendable {
   func number(_ raw: Double) -> Double? {
     let value = raw * scale + offset
     guard value.isFinite else { return nil }
-    return Self.withoutNoise(value)
+    let reach = (raw * scale).magnitude + offset.magnitude
+    return Self.shortest(value, within: tolerance(reach, between: scale.magnitude))
   }
 
   /// The number nearest to another one whose raw number is whole, within bounds; the other one itself if there is none.
@@ -37,15 +38,57 @@ package struct RawScaling: Sendable {
   /// The raw number of a value; `nil` if there is none.
   func raw(_ number: Double) -> Double? {
     let raw = (number - offset) / scale
-    return raw.isFinite ? Self.withoutNoise(raw) : nil
+    guard raw.isFinite else { return nil }
+    // The value itself is rounded within the tolerance, so that the way back has twice as much.
+    let reach = 2 * (number.magnitude + offset.magnitude) / scale.magnitude
+    return Self.shortest(raw, within: tolerance(reach, between: 2))
   }
 
-  /// The number without the noise of binary fractions in the last digits: 1805 · 0.1 is 180.5.
-  private static func withoutNoise(_ number: Double) -> Double {
-    let shift = number.magnitude < 1e6 ? 1e9 : 1e3
-    let rounded = (number * shift).rounded() / shift
-    return (rounded - number).magnitude <= 1e-12 * max(number.magnitude, 1e-3) ? rounded : number
+  // MARK: Rounding
+
+  /// The greatest distance of a result from the number that is meant.
+  ///
+  /// - Parameters:
+  ///   - reach: the size of what was added.
+  ///   - distance: the distance between the results of two neighbouring whole numbers, which stay apart.
+  private func tolerance(_ reach: Double, between distance: Double) -> Double {
+    let reach = min(reach, .greatestFiniteMagnitude)
+    return max(min(reach * error, distance * 1e-4), reach.ulp * 4)
   }
+
+  /// The part of a number by which a conversion may be wrong.
+  ///
+  /// A factor of seven digits or more, such as 0.3937007874 for 100/254, is a rounded fraction. It is wrong
+  /// by up to half its last digit: with it 127 is 49.9999999998, and 50 is meant.
+  private var error: Double {
+    if scale == 1, offset == 0 { return 0 }
+    let least = 1e-12
+    // Such a factor is exact: 1/1024 has seven digits, too.
+    guard scale.significandWidth > 30 else { return least }
+    for power in Self.powers {
+      let digits = (scale.magnitude * power).rounded()
+      if digits / power == scale.magnitude { return digits < 1e6 ? least : max(least, 0.5 / digits) }
+    }
+    return least
+  }
+
+  /// The number with the fewest digits after the point within a tolerance: 1805 · 0.1 is 180.5.
+  private static func shortest(_ number: Double, within tolerance: Double) -> Double {
+    for power in powers {
+      let rounded = (number * power).rounded() / power
+      if (rounded - number).magnitude <= tolerance { return rounded }
+      if (number * power).magnitude >= 0x1p53 { break }
+    }
+    return number
+  }
+
+  /// The powers of ten that a `Double` holds exactly.
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+
+  // MARK: Texts
 
   /// The value of a raw text; `nil` if the text makes no sense. Except in texts, blanks and line ends at both ends do
   /// not count.

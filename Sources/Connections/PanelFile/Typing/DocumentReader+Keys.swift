@@ -76,7 +76,9 @@ extension DocumentReader {
     switch kind {
     case .text: return template(node, scalar).map(Property.text)
     case .plain: return .word(text)
-    case .name: return checkName(text, node.place, key) ? .word(text) : nil
+    case .name:
+      if !Self.isName(text) { note(node.place, "\(key): cannot be \(text.inQuotes)", Self.nameAdvice) }
+      return Self.isName(text) ? .word(text) : nil
     case .flag: return text == "true" || text == "false" ? .flag(text == "true") : wrong()
     case .condition: return expression(node, scalar, .flag).map(Property.expression)
     case .quantity: return expression(node, scalar, .number).map(Property.expression)

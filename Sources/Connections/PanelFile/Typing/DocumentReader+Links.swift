@@ -49,6 +49,9 @@ extension DocumentReader {
         "write one of \(rules.choice.joined(separator: ", "))")
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key.name, first) }
+    for (key, fault) in LinkCheck.misnomers(of: rules.kind, keys) {
+      note(node.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
+    }
     if chosen.count == 1 || rules.choice.isEmpty {
       var linked = LinkedValue(value.name, value.kind.form)
       (linked.keys, linked.bounds) = (keys, value.numbers.bounds)

@@ -204,20 +204,23 @@ final class DocumentReader {
 
   /// Whether a text is a name: letters, digits and underscores, with dots between parts.
   func checkName(_ name: String, _ place: PanelPlace, _ what: String, allowsHyphens: Bool = true) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    let isGood = parts.allSatisfy { part in
+    let isGood = Self.isName(name, allowsHyphens: allowsHyphens)
+    if !isGood { note(place, "\(name.inQuotes) cannot be the name of \(what)", Self.nameAdvice) }
+    return isGood
+  }
+
+  /// The advice about the form of a name.
+  static let nameAdvice = "begin with a letter, followed by letters from a to z, digits and _"
+
+  /// Whether a text has the form of a name.
+  static func isName(_ name: String, allowsHyphens: Bool = true) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
       return part.unicodeScalars.allSatisfy {
         $0.isASCII
           && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || allowsHyphens && $0 == "-")
       }
     }
-    if !isGood {
-      note(
-        place, "\(name.inQuotes) cannot be the name of \(what)",
-        "begin with a letter, followed by letters from a to z, digits and _")
-    }
-    return isGood
   }
 }
 
