@@ -101,7 +101,7 @@ import Values
     let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
     let unreadable = LinkReport("target", nil, .unreadable("this is not a value of target"))
-    #expect(reports == [unreadable, unreadable])
+    #expect(reports == [unreadable])
     #expect(lines == ["broker: target: this is not a value of target: “null”"])
     loop.carryOut(.write("target", .number(30)), at: broker.now)
     #expect(broker.published.last == "target/set=30")
