@@ -35,7 +35,8 @@ final class LinkWorker<Order: Sendable>: Sendable {
       if key == nil, orders.unkeyedCount >= LinkLimits.orders { orders.dropUnkeyed() }
       orders.append(order, key: key)
     }
-    wakes.post(())
+    // One wake is for all orders that wait.
+    wakes.change { if $0.isEmpty { $0.append(()) } }
   }
 
   /// Has the thread end as soon as it looks.
