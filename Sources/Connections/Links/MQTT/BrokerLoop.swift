@@ -161,7 +161,7 @@ struct BrokerLoop {
     (isOnline, retelling.next) = (false, nil)
     for (_, order) in awaited.messages.sorted(by: { $0.key < $1.key }) {
       refuse(
-        order.title, "No connection", "the connection was lost before the broker had the message at \(order.topic)")
+        order.title, Quality.noConnection, "the connection was lost before the broker had the message at \(order.topic)")
     }
     awaited.messages = [:]
     if isNews { mailbox.post(.log(ConnectionLine.interrupted(plan.name, to: plan.settings.address, why))) }
@@ -305,7 +305,7 @@ struct BrokerLoop {
     case .write(let name, let datum): write(name, datum, at: now)
     case .publish(let text, let topic, let isRetained, let title):
       guard isOnline, let connection else {
-        return refuse(title, "No connection", "no connection, so nothing was published at \(topic)")
+        return refuse(title, Quality.noConnection, "no connection, so nothing was published at \(topic)")
       }
       guard let number = connection.publish(text, topic, retained: isRetained) else {
         return refuse(title, Self.notSent, "nothing was published at \(topic): \(Self.notSent)")

@@ -51,7 +51,7 @@ import Values
       panel?.receive([LinkReport(name, datum)])
       return nil
     }
-    guard isOnline else { return "No connection" }
+    guard isOnline else { return Quality.noConnection }
     panel?.receive([LinkReport(name, datum, .pending)])
     worker.send(.write(name, datum), replacing: "write \(name)")
     return nil
@@ -73,7 +73,7 @@ import Values
   }
 
   package func publish(_ text: String, topic: String, retained: Bool, by title: String) -> String? {
-    guard isOnline else { return "No connection" }
+    guard isOnline else { return Quality.noConnection }
     guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is not a topic" }
     worker.send(.publish(text, topic: topic, isRetained: retained, title: title))
     return nil

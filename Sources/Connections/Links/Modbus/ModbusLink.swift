@@ -67,7 +67,7 @@ import Values
   }
 
   package func write(_ datum: Datum, to name: String) -> String? {
-    guard isOnline else { return "No connection" }
+    guard isOnline else { return Quality.noConnection }
     panel?.receive([LinkReport(name, datum, .pending)])
     worker.write(datum, to: name)
     return nil
