@@ -161,7 +161,8 @@ struct BrokerLoop {
     (isOnline, retelling.next) = (false, nil)
     for (_, order) in awaited.messages.sorted(by: { $0.key < $1.key }) {
       refuse(
-        order.title, Quality.noConnection, "the connection was lost before the broker had the message at \(order.topic)")
+        order.title, Quality.noConnection, "the connection was lost before the broker had the message at \(order.topic)"
+      )
     }
     awaited.messages = [:]
     if isNews { mailbox.post(.log(ConnectionLine.interrupted(plan.name, to: plan.settings.address, why))) }

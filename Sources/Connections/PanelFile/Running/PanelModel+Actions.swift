@@ -116,10 +116,11 @@ extension PanelModel {
         return sayRefused(Refusals.unknown, of: title, in: context)
       }
       let refusal =
-        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) } ?? Refusals.offline
+        outside.links[link].map { $0.publish(text, topic: topic, retained: isRetained, by: title) }
+        ?? Quality.noConnection
       guard let refusal else { return }
       log("nothing is published by \(link): \(refusal)")
-      sayRefused(refusal == Refusals.offline ? refusal : Refusals.unsent, of: title, in: context)
+      sayRefused(refusal == Quality.noConnection ? refusal : Refusals.unsent, of: title, in: context)
     case .run(let command, let arguments):
       var words: [String] = []
       for argument in arguments {

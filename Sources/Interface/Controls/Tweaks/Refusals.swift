@@ -9,8 +9,6 @@ import Values
 @MainActor package final class Refusals: StageService {
   /// The reason of an order that depends on an unknown value.
   package static let unknown = "Not known yet"
-  /// The reason of an order whose link has no connection.
-  package static let offline = "No connection"
   /// The reason of a message that its link does not take.
   package static let unsent = "the message cannot be sent"
   /// The reason of a command that is not run.

@@ -128,7 +128,7 @@ package final class TweakLinks {
     // A link answers at once whether it will try, and reports the result later.
     let refusal =
       tweak.place.isReadOnly
-      ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
+      ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? Quality.noConnection
     guard let refusal else { return }
     refuse(id, refusal)
     show(LinkReport(id, orders[id]?.known, .bad(refusal)))
