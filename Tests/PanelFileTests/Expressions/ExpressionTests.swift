@@ -55,6 +55,17 @@ import Values
     ])
   @MainActor func value(text: String, expected: String) throws { #expect(try Self.datum(text)?.text == expected) }
 
+  @Test("Conditions do not search all options of a choice")
+  func manyOptions() throws {
+    var value = Self.declaration("program", .choice)
+    value.options = (0..<20_000).map { .init(name: "o\($0)", title: "") }
+    let typer = ExpressionTyper(values: ["program": value])
+    let condition = try ExpressionParser.parse("program == o19999")
+    // Half a second in a debug build; a search takes minutes.
+    let time = try ContinuousClock().measure { for _ in 0..<20_000 { _ = try typer.typed(condition) } }
+    #expect(time < .seconds(5))
+  }
+
   @Test(
     "What has no number has no value", arguments: ["now / 0", "0 / 0", "rest / 0", "now / (target - 25)"])
   @MainActor func nothing(text: String) throws { #expect(try Self.datum(text) == nil) }

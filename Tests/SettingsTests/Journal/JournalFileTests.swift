@@ -37,6 +37,22 @@ struct JournalFileTests {
     #expect(try journal.read().map { $0.prefix(4) } == ["1 xx", "2 xx", "last"])
   }
 
+  @Test("A file whose lines have to be kept is shortened again only once it has grown as much")
+  func keptLines() throws {
+    let journal = journal
+    let line = String(repeating: "x", count: 1 << 16)
+    var shortenings = 0
+    for _ in 0..<13 {
+      try journal.append([line]) { lines in
+        shortenings += 1
+        return lines
+      }
+    }
+    // The fifth line finds 256 KiB exceeded, and the tenth as much again.
+    #expect(shortenings == 2)
+    #expect(try journal.read().count == 13)
+  }
+
   @Test("A file that is too large to be read as a whole is read from its end, and shortened with the next line")
   func tooLarge() throws {
     let line = String(repeating: "x", count: 1 << 18)

@@ -2,7 +2,7 @@
 enum ExpressionType: Hashable, Sendable {
   case number, flag, text, color, duration, range, date, time
   /// One of some words.
-  case choice([String])
+  case choice(OptionNames)
 
   /// The type in words, for messages.
   var inWords: String {
@@ -30,7 +30,7 @@ enum ExpressionType: Hashable, Sendable {
     case .range: "write two numbers with two dots between them, such as 18..23"
     case .date: "write a date such as 2026-12-24"
     case .time: "write a time such as \"06:30\""
-    case .choice(let options): "write one of \(options.prefix(12).joined(separator: ", "))"
+    case .choice(let options): "write one of \(options.all.prefix(12).joined(separator: ", "))"
     }
   }
 }

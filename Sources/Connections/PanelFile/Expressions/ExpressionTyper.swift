@@ -269,7 +269,7 @@ extension ExpressionType {
   /// The words that are values of the type without quotes.
   fileprivate var words: [String] {
     switch self {
-    case .choice(let options): options
+    case .choice(let options): options.all
     case .color: ColorNames.all
     case .number, .flag, .text, .duration, .range, .date, .time: []
     }

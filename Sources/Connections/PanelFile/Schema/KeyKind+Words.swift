@@ -59,7 +59,7 @@ extension KeyKind {
     case .quantity: ExpressionType.number.advice
     case .color: ExpressionType.color.advice
     case .span: ExpressionType.duration.advice
-    case .choice(let words): ExpressionType.choice(words).advice
+    case .choice(let words): ExpressionType.choice(OptionNames(words)).advice
     case .number, .whole: "write \(inWords)"
     case .several(let words): "write a list of \(words.joined(separator: ", "))"
     case .word(let words): "write one of \(words.joined(separator: ", "))"

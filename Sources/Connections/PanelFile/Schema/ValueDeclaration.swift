@@ -25,7 +25,9 @@ package struct ValueDeclaration: Sendable {
   /// The earliest and the latest date; `nil` for any.
   var dates: ClosedRange<String>?
   /// The options of a choice.
-  var options: [Option] = []
+  var options: [Option] = [] { didSet { optionNames = OptionNames(options.map(\.name)) } }
+  /// The names of the options.
+  private(set) var optionNames = OptionNames([])
   /// The first value; `nil` for a value that only its link knows.
   var initial: Datum?
   /// Whether the value is in the config file.
@@ -58,7 +60,7 @@ extension ValueDeclaration {
         + (numbers.distance > 0 ? ", at least \(numbers.distance.decimalText) apart" : "")
     case .duration: "a time\(numbers.inWords { Duration(inSeconds: $0)?.unitText ?? "" })"
     case .switch: "true or false"
-    case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
+    case .choice: "one of \(optionNames.all.joined(separator: ", "))"
     case .text: "a text of at most \(TextLimits.valueBytes) bytes"
     case .color: "a colour such as #D6CCB2"
     case .date:
@@ -77,7 +79,7 @@ extension ValueDeclaration {
   func datum(_ text: String) -> Datum? {
     let isKnown =
       switch kind {
-      case .choice: options.contains { $0.name == text }
+      case .choice: optionNames.contains(text)
       case .color: ColorNames.isColor(text)
       case .date: CalendarText.isDate(text)
       case .time: CalendarText.isTime(text)
@@ -150,7 +152,7 @@ extension ValueDeclaration {
     switch kind {
     case .number: .number
     case .switch: .flag
-    case .choice: .choice(options.map(\.name))
+    case .choice: .choice(optionNames)
     case .text: .text
     case .color: .color
     case .duration: .duration

@@ -84,7 +84,7 @@ extension DocumentReader {
     case .quantity: return expression(node, scalar, .number).map(Property.expression)
     case .color: return expression(node, scalar, .color).map(Property.expression)
     case .span: return span(node, scalar)
-    case .choice(let words): return expression(node, scalar, .choice(words)).map(Property.expression)
+    case .choice(let words): return expression(node, scalar, .choice(OptionNames(words))).map(Property.expression)
     case .number(let bounds):
       guard let number = Double(decimalText: text) else { return wrong() }
       if bounds.contains(number) { return .number(number) }

@@ -1,5 +1,6 @@
 import Glibc
 import Machine
+import Synchronization
 
 /// A file to which a program adds lines, beside its state file.
 ///
@@ -14,6 +15,13 @@ import Machine
 public struct JournalFile: Sendable {
   /// The path of the file, such as `/var/lib/kiosk/panel.conf.alarms`.
   public let path: String
+  private let limit = Limit()
+
+  /// The size from which the file is shortened, in bytes. Lines that must be kept may fill more than the usual size, and
+  /// not each addition may write all of them again.
+  private final class Limit: Sendable {
+    let bytes = Mutex(SettingsLimits.journalBytes)
+  }
 
   /// Creates the journal with a name beside a state file, without accessing the disk.
   public init(beside state: String, name: String) { path = "\(state).\(name)" }
@@ -69,7 +77,8 @@ public struct JournalFile: Sendable {
 
   /// Adds lines.
   ///
-  /// - Parameter shorten: returns the lines to keep of a file that has grown beyond 256 KiB.
+  /// - Parameter shorten: returns the lines to keep of a file that has grown beyond 256 KiB. If they fill more, it is called
+  ///   again once the file has grown by as much: as long as this value and its copies are used.
   /// - Throws: ``SettingsProblem`` if a system call fails.
   public func append(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
     try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in try add(lines, shorten: shorten) }
@@ -79,9 +88,12 @@ public struct JournalFile: Sendable {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     guard let file = Descriptor(retrying { Glibc.open(path, flags, 0o600) }) else { throw refused() }
     let size = try size(of: file)
-    if size > SettingsLimits.journalBytes {
-      let kept = shorten(try self.lines(of: file, size: size) + lines)
-      return try PrivateFile.write(Self.bytes(of: kept), to: path)
+    if size > limit.bytes.withLock({ $0 }) {
+      let kept = Self.bytes(of: shorten(try self.lines(of: file, size: size) + lines))
+      // What lies before the last part of the file cannot be read.
+      let next = min(kept.count + SettingsLimits.journalBytes, SettingsLimits.fileBytes)
+      limit.bytes.withLock { $0 = max(SettingsLimits.journalBytes, next) }
+      return try PrivateFile.write(kept, to: path)
     }
     var last = UInt8(ascii: "\n")
     if size > 0, pread(file.number, &last, 1, off_t(size - 1)) != 1 { throw refused() }

@@ -21,6 +21,7 @@ import Synchronization
     to stage: Stage, beside state: String, on disk: SettingsDisk, log: @escaping (SettingsProblem) -> Void
   ) {
     let journals = stage.journals
+    let files = names.map { (name: $0, file: JournalFile(beside: state, name: $0)) }
     let last = Mutex<SettingsProblem?>(nil)
     let tell: @MainActor (SettingsProblem?) -> Void = { problem in
       let isNews = last.withLock { last in
@@ -31,7 +32,7 @@ import Synchronization
     }
     journals.onWanted = { [weak stage] in
       disk.perform {
-        let found = names.map { name in (name, Result { try JournalFile(beside: state, name: name).read() }) }
+        let found = files.map { entry in (entry.name, Result { try entry.file.read() }) }
         Task { @MainActor in
           for case (_, .failure(let problem as SettingsProblem)) in found { tell(problem) }
           let lines = found.map { ($0.0, (try? $0.1.get()) ?? []) }
@@ -41,7 +42,7 @@ import Synchronization
     }
     journals.onAppend = { [weak stage] additions in
       let isStarted = disk.perform {
-        let problem = write(additions, beside: state)
+        let problem = write(additions, to: files, beside: state)
         Task { @MainActor in
           tell(problem)
           stage?.whileCurrent { stage?.journals.noteWritten() }
@@ -57,10 +58,11 @@ import Synchronization
   }
 
   /// Writes lines, and returns what went wrong. Waits for the disk.
-  private nonisolated static func write(_ additions: [JournalStore.Addition], beside state: String) -> SettingsProblem?
-  {
+  private nonisolated static func write(
+    _ additions: [JournalStore.Addition], to files: [(name: String, file: JournalFile)], beside state: String
+  ) -> SettingsProblem? {
     for addition in additions {
-      let file = JournalFile(beside: state, name: addition.name)
+      let file = files.first { $0.name == addition.name }?.file ?? JournalFile(beside: state, name: addition.name)
       do throws(SettingsProblem) {
         try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines, bytes: keptBytes) }
       } catch { return error }
