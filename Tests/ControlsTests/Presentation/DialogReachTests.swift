@@ -66,6 +66,8 @@ extension ReachTests {
     let log = Log()
     let panel = try Harness { Panel(log: log, isAlert: isAlert) }
     for (index, name) in ["One", "Two", "Three"].enumerated() {
+      // The focus begins at the first answer of the alert, and at Cancel, the last answer of the confirmation dialog.
+      let places = isAlert ? index : index + 1
       switch way {
       case .touch:
         try panel.tap("Ask")
@@ -73,12 +75,12 @@ extension ReachTests {
       case .knob:
         if index == 0 { try panel.turn(by: 1) }
         try panel.pressKnob()
-        try panel.turn(by: index + 1)
+        try panel.turn(by: places)
         try panel.pressKnob()
       case .keys:
         if index == 0 { try panel.key(.tab) }
         try panel.key(.enter)
-        for _ in 0...index { try panel.key(.tab) }
+        for _ in 0..<places { try panel.key(.tab) }
         try panel.key(.enter)
       }
       #expect(log.take() == [name] && !panel.contains(name))

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import TestFixtures
 import Testing
 
@@ -78,14 +79,17 @@ struct DialogTests {
     let panel = try Harness { Panel(log: log) }
     try panel.key(.tab)
     try panel.key(.enter)
-    #expect(panel.contains("Go on"))
-    for _ in 0..<4 { try panel.key(.tab) }
+    #expect(panel.contains("Stop") && panel.stage.focus.isVisible)
     try panel.key(.enter)
-    #expect(log.take() == ["go on"])
+    #expect(log.take() == ["go on"] && !panel.contains("Stop"), "The answer that changes nothing has the focus at once.")
+    try panel.key(.enter)
+    for _ in 0..<3 { try panel.key(.tab) }
+    try panel.key(.enter)
+    #expect(log.take() == ["stop"])
     try panel.tap("Ask")
     try panel.turn(by: 1)
     try panel.pressKnob()
-    #expect(log.take() == ["stop"] && !panel.contains("Stop"))
+    #expect(log.take() == ["go on"] && !panel.contains("Stop"))
   }
 
   /// A question that is followed by another one at once.
@@ -105,6 +109,32 @@ struct DialogTests {
         Button("Done") { isSecond = false }
       }
     }
+  }
+
+  @Observable final class Fault { var isOn = false }
+
+  @Test("A question that comes by itself is not answered by the press that was meant for the page")
+  func unasked() throws {
+    struct Page: View {
+      let log: Log
+      @Bindable var fault: Fault
+      var body: some View {
+        Button("Start") { log.note("start") }
+          .alert("Too hot", isPresented: $fault.isOn) {
+            Button("Wait") { log.note("wait") }
+            Button("Stop") { log.note("stop") }
+          }
+      }
+    }
+    let (log, fault) = (Log(), Fault())
+    let panel = try Harness { Page(log: log, fault: fault) }
+    try panel.turn(by: 1)
+    fault.isOn = true
+    try panel.advance(by: .seconds(1))
+    try panel.pressKnob()
+    #expect(log.take() == [] && panel.contains("Too hot"), "The press shows where the next one goes.")
+    try panel.pressKnob()
+    #expect(log.take() == ["wait"] && !panel.contains("Too hot"))
   }
 
   /// The label of the view that has the focus.

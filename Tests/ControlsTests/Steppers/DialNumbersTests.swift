@@ -37,7 +37,7 @@ struct DialNumbersTests {
     #expect(value.width > side * 0.24, "The value is still large: \(value)")
   }
 
-  @Test("A dial has its name in the ring with its buttons beside the ring or below it, where the name is whole")
+  @Test("A dial has its name in the ring with its buttons beside the ring or below it; a long name is above the ring")
   func name() throws {
     func dial(_ name: LocalizedStringKey, _ size: Size) throws -> (name: [Rect], panel: Harness) {
       let panel = try Harness(size: size) {
@@ -53,7 +53,15 @@ struct DialNumbersTests {
     )
     #expect(less.maxX < frame.minX && frame.maxX < more.minX && frame.maxY < 130)
     #expect(try dial("Time", Size(width: 150, height: 220)).name.count == 1)
-    #expect(try dial("Temperature of the core of the roast", Size(width: 300, height: 130)).name == [])
+    let (above, long) = try dial("Temperature of the core of the roast", Size(width: 300, height: 130))
+    let name = try #require(above.first)
+    #expect(above.count == 1 && name.minY >= 0 && name.minX >= 0 && name.maxX <= 300)
+    let buttons = try ["Decrement", "Increment"].map {
+      try long.element($0, in: "Temperature of the core of the roast").frame
+    }
+    for button in buttons { #expect(button.minY >= name.maxY && button.maxY <= 130, "\(button), \(name)") }
+    let two = try dial("Temperature of the core of the largest roast", Size(width: 190, height: 150)).name
+    #expect(two.count == 1 && two.allSatisfy { $0.minX >= 0 && $0.maxX <= 190 && $0.height > name.height * 1.5 })
   }
 
   private func shownTexts(below layoutNode: LayoutNode) -> [(text: String, frame: Rect)] {

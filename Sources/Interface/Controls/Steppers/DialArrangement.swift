@@ -27,6 +27,8 @@ nonisolated struct DialArrangement: Hashable {
   private(set) var button = 44.0
   /// The font size of the value, and its maximum width.
   private(set) var valueSize = 36.0, valueWidth = 0.0
+  /// The maximum width of the name below the value.
+  var nameWidth: Double { valueWidth * 0.9 }
   /// The font size of the words around the ring.
   private(set) var wordSize = 12.0
   /// The font size of the numbers at the ticks.

@@ -10,6 +10,7 @@ struct DialStepper: View {
   @Environment({ $0.numberConventions }) private var conventions
   @Environment({ $0.typeFactor }) private var typeFactor
   @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     let words = configuration.model.stopTexts(conventions)
@@ -19,6 +20,13 @@ struct DialStepper: View {
         DialParts(
           configuration: configuration, arrangement: DialArrangement(in: space.size, content), words: words,
           scale: scale(words))
+      }
+      if !areLabelsHidden {
+        ViewThatFits(in: .vertical) {
+          configuration.label.font(DialParts.smallestName).foregroundStyle(.secondary)
+            .multilineTextAlignment(.center).lineLimit(2)
+          Color.clear.frame(width: 0, height: 0)
+        }
       }
     }
   }
@@ -43,28 +51,53 @@ struct DialStepper: View {
   }
 }
 
-/// The layout of a dial, which takes as much of the offered space as its parts can use.
+/// The layout of a dial, which takes as much of the offered space as its parts can use. A name that does not fit into the
+/// ring of a small dial is above the ring.
 private struct DialSpace: Layout {
   let content: DialArrangement.Content
 
   /// The side of a dial that is offered unlimited space, in points.
   private static let usual = 220.0
+  /// The space between a name and the ring below it, in points.
+  private static let gap = 2.0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let width = max(DialArrangement.least, proposal.width ?? proposal.height ?? Self.usual)
     let offered = proposal.height ?? min(width, Self.usual)
-    let height = max(DialArrangement.leastHeight(width: width, content), offered)
+    let least = DialArrangement.leastHeight(width: width, content)
+    let height = max(least, offered)
     guard width.isFinite, height.isFinite else {
       let side = min(width, height, DialArrangement.most)
-      return DialArrangement(in: Size(width: side, height: side), content).size
+      return size(in: Size(width: side, height: side), least: least, subviews)
     }
-    return DialArrangement(in: Size(width: width, height: height), content).size
+    return size(in: Size(width: width, height: height), least: least, subviews)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for part in subviews {
-      part.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
-    }
+    let above = nameHeight(in: bounds.size, subviews)
+    subviews.first?.place(
+      at: Point(x: bounds.minX, y: bounds.minY + above),
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height - above))
+    // The name takes no space where the ring holds it.
+    subviews.dropFirst().first?.place(
+      at: Point(x: bounds.midX, y: bounds.minY), anchor: .top,
+      proposal: ProposedViewSize(width: bounds.width, height: max(0, above - Self.gap)))
+  }
+
+  /// The size of the dial with the name above it, if it is there.
+  private func size(in room: Size, least: Double, _ subviews: Subviews) -> Size {
+    let above = nameHeight(in: room, subviews)
+    var size = DialArrangement(in: Size(width: room.width, height: max(least, room.height - above)), content).size
+    size.height += above
+    return size
+  }
+
+  /// The height of the name above the ring, with the space below it: 0 where the ring holds the name.
+  private func nameHeight(in room: Size, _ subviews: Subviews) -> Double {
+    guard let name = subviews.dropFirst().first else { return 0 }
+    let arrangement = DialArrangement(in: room, content)
+    guard !arrangement.hasScale, name.sizeThatFits(.unspecified).width > arrangement.nameWidth else { return 0 }
+    return name.sizeThatFits(ProposedViewSize(width: arrangement.size.width, height: nil)).height + Self.gap
   }
 }
 
@@ -108,19 +141,22 @@ private struct DialParts: View {
         .modifier(TypedByTap(open: configuration.openKeypad))
       if !areLabelsHidden {
         name.foregroundStyle(.secondary).lineLimit(1)
-          .frame(maxWidth: arrangement.valueWidth * 0.9).fixedSize(horizontal: false, vertical: true)
+          .frame(maxWidth: arrangement.nameWidth).fixedSize(horizontal: false, vertical: true)
       }
     }
   }
 
-  /// The name of the stepper. In a small ring, a part of a name would say less than none.
+  /// The smallest font of a name in the ring of a small dial.
+  static let smallestName = Font.caption2
+
+  /// The name of the stepper. A small ring has none that does not fit: ``DialSpace`` shows it above the ring.
   @ViewBuilder private var name: some View {
     if arrangement.hasScale {
       configuration.label.font(.subheadline).minimumScaleFactor(0.8)
     } else {
       ViewThatFits(in: .horizontal) {
         configuration.label.font(.caption)
-        configuration.label.font(.caption2)
+        configuration.label.font(Self.smallestName)
         Color.clear.frame(width: 0, height: 0)
       }
     }

@@ -27,6 +27,7 @@ final class TrialAnswers: Equatable {
 /// has a picture.
 struct TrialQuestionView: View {
   @Environment({ $0.trialQuestion }) private var question
+  @Namespace private var answers
 
   /// The greatest number of changes that the question lists.
   private static let mostLines = 2
@@ -39,7 +40,7 @@ struct TrialQuestionView: View {
       ) { question in
         // Side by side: a small panel has no room for more rows.
         HStack(spacing: 10) {
-          Button(.toolkit("Keep")) { question.answers.keep() }
+          Button(.toolkit("Keep")) { question.answers.keep() }.prefersDefaultFocus(in: answers)
           Button(.toolkit("Revert"), role: .cancel) { question.answers.takeBack() }
         }
       } message: { question in

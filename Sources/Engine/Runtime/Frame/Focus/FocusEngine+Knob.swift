@@ -60,6 +60,7 @@ extension FocusEngine {
   /// Handles the button of the knob.
   package func handleKnobPress(isDown: Bool) {
     usesKeys = true
+    lastUse = host.now
     isDown ? knobDown() : knobUp()
   }
 

@@ -15,13 +15,18 @@ extension FocusEngine {
     return top
   }
 
-  /// A modal layer comes: the focus leaves the view that has it. If the layer has a single control, a person with a knob
-  /// or keys gets the focus there at once.
+  /// A modal layer comes: the focus leaves the view that has it.
+  ///
+  /// A layer that a key or the knob opens has the focus at once, so that the person sees it there: at the view that
+  /// ``View/prefersDefaultFocus(_:in:)`` marks, or else at the first one. A layer that comes by itself gets it only if it
+  /// has a single control. Otherwise a press that was meant for the view below would answer a question that nobody has
+  /// read.
   package func leaveForModalLayer() {
+    let isOpenedByKey = usesKeys && lastUse == host.now
     rememberCovered()
     set(nil, visible: false)
     host.afterUpdate(for: nil) { [weak self] in
-      guard let self, usesKeys, current == nil, targets.count == 1 else { return }
+      guard let self, usesKeys, current == nil, isOpenedByKey || targets.count == 1 else { return }
       move(by: 1)
     }
   }

@@ -66,12 +66,18 @@ extension FocusEngine {
     return next ?? known[...placeInOrder].reversed().firstMapped(\.self)
   }
 
-  /// Returns the index of the view that ``View/prefersDefaultFocus(_:in:)`` marks.
+  /// Returns the index of the view that ``View/prefersDefaultFocus(_:in:)`` marks: around it, or inside it, where the style
+  /// of a control marks what it draws.
   private func preferred(in targets: [FocusBehavior]) -> Int? {
-    targets.firstIndex { target in
-      target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.contains {
-        ($0.behavior as? DefaultFocusBehavior)?.isPreferred ?? false
-      }
+    func isMark(_ layoutNode: LayoutNode) -> Bool {
+      (layoutNode.behavior as? DefaultFocusBehavior)?.isPreferred ?? false
+    }
+    func contains(_ layoutNode: LayoutNode) -> Bool {
+      layoutNode.behavior.shownChildren.contains { isMark($0) || !($0.behavior is FocusBehavior) && contains($0) }
+    }
+    return targets.firstIndex { target in
+      target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.contains(where: isMark)
+        || contains(target.layoutNode)
     }
   }
 

@@ -18,6 +18,8 @@ package final class FocusEngine {
   package var part = 0
   /// Whether the last input came from a knob or a key, not a touch. The focus is visible then.
   package var usesKeys = false
+  /// When a key or the button of the knob was last pressed or released.
+  package var lastUse: Duration?
   /// The state of the knob.
   package var knob = KnobUse()
   /// The key that is held down, and what it repeats.
