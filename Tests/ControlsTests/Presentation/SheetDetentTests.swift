@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Controls
@@ -83,6 +84,31 @@ struct SheetDetentTests {
     try panel.cancel()
     try panel.advance(by: .seconds(2))
     #expect(try top(panel) == 316)
+  }
+
+  @Test("A sheet that a key opens has the focus in its content, where it is seen, and not at its handle")
+  func openedByKey() throws {
+    struct Page: View {
+      let log: Log
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            Button("Print") { log.note("print") }.presentationDetents([.medium, .large])
+          }
+      }
+    }
+    let log = Log()
+    let panel = try Harness(size: Size(width: 480, height: 432)) { Page(log: log) }
+    try panel.key(.tab)
+    try panel.key(.enter)
+    #expect(panel.contains("Print") && panel.stage.focus.isVisible)
+    try panel.key(.enter)
+    #expect(log.take() == ["print"])
+    let ring = try #require(panel.stage.focus.current).layoutNode.stageFrame
+    try panel.turn(by: -1)
+    let handle = try #require(panel.stage.focus.current).layoutNode.stageFrame
+    #expect(handle.maxY < ring.minY && handle.width < 100, "The ring is around the handle alone: \(handle)")
   }
 
   @Test("Assistive technology, knob and keys change the height as well, and stop at the ends")

@@ -16,6 +16,7 @@ struct SheetBody<Content: View>: View {
   /// The size that is available to a sheet with detents, in points.
   @State private var room = Size.zero
   @GestureState private var pull = 0.0
+  @Namespace private var scope
   @Environment({ $0.motionTokens }) private var motion
   @Environment({ $0.theme }) private var theme
   @Environment({ $0.colorScheme }) private var scheme
@@ -39,6 +40,8 @@ struct SheetBody<Content: View>: View {
             .safeAreaPadding(keepsMargin ? insets(isResting) : EdgeInsets())
             .padding(margin).padding(.top, showsHandle ? -margin : 0)
         }
+        // The focus begins in the content, and not at the handle.
+        .prefersDefaultFocus(in: scope)
       }
       .frame(height: height, alignment: .top)
       // Content that scrolls, and the ground of a list, end at the corners.
@@ -145,7 +148,8 @@ struct SheetBody<Content: View>: View {
   }
 
   private func handle(_ stops: [Stop]) -> some View {
-    Capsule().fill(.theme(\.outline)).frame(width: 44, height: 5)
+    Capsule().fill(.theme(\.outline)).frame(width: 44, height: 5).padding(4)
+      .modifier(FocusModifier(target: target(stops), radius: 10, isOn: stops.count > 1) { _ in })
       .frame(maxWidth: .infinity).frame(height: 32).contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 4, coordinateSpace: .global)
@@ -156,7 +160,6 @@ struct SheetBody<Content: View>: View {
       .accessibilityLabel(.toolkit("Sheet height"))
       .accessibilityValue(.toolkit("\(index(among: stops) + 1) of \(stops.count)"))
       .accessibilityAdjustableAction { _ = step(by: $0 == .increment ? 1 : -1, among: stops) }
-      .modifier(FocusModifier(target: target(stops), radius: 10, isOn: stops.count > 1) { _ in })
   }
 
   /// Lets knob and keys change the height.

@@ -140,7 +140,8 @@ private struct DialParts: View {
         .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
         .modifier(TypedByTap(open: configuration.openKeypad))
       if !areLabelsHidden {
-        name.foregroundStyle(.secondary).lineLimit(1)
+        name.foregroundStyle(.secondary).multilineTextAlignment(.center)
+          .lineLimit(arrangement.hasScale ? 2 : 1)
           .frame(maxWidth: arrangement.nameWidth).fixedSize(horizontal: false, vertical: true)
       }
     }

@@ -67,7 +67,7 @@ extension FocusEngine {
   }
 
   /// Returns the index of the view that ``View/prefersDefaultFocus(_:in:)`` marks: around it, or inside it, where the style
-  /// of a control marks what it draws.
+  /// of a control marks what it draws. Of marks inside each other the innermost counts.
   private func preferred(in targets: [FocusBehavior]) -> Int? {
     func isMark(_ layoutNode: LayoutNode) -> Bool {
       (layoutNode.behavior as? DefaultFocusBehavior)?.isPreferred ?? false
@@ -75,10 +75,13 @@ extension FocusEngine {
     func contains(_ layoutNode: LayoutNode) -> Bool {
       layoutNode.behavior.shownChildren.contains { isMark($0) || !($0.behavior is FocusBehavior) && contains($0) }
     }
-    return targets.firstIndex { target in
-      target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.contains(where: isMark)
-        || contains(target.layoutNode)
+    var best: (index: Int, marks: Int)?
+    for (index, target) in targets.enumerated() {
+      let around = target.ancestry.prefix { !($0.behavior is FocusLayerBehavior) }.count(where: isMark)
+      let marks = around + (contains(target.layoutNode) ? 1 : 0)
+      if marks > best?.marks ?? 0 { best = (index, marks) }
     }
+    return best?.index
   }
 
   /// Moves the focus to the nearest view in a direction, or else in reading order.
