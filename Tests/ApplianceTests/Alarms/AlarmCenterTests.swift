@@ -179,6 +179,21 @@ struct AlarmCenterTests {
     #expect(alarms["door"]?.since == began + .seconds(1_795_348_800))
   }
 
+  @Test("An alarm that is restored as shelved while the clock is in 1970 is back at its moment once the clock is set")
+  func shelvedYearsLater() throws {
+    let now = Duration.seconds(1_795_348_800)
+    let (since, end) = (now - .seconds(60), now + .seconds(300))
+    let alarms = AlarmCenter(
+      Self.kinds, journal: ["\(since.momentText) filter unacknowledged shelved \(end.momentText) operator"])
+    let panel = try Harness(moment: .seconds(60)) { Color.clear.alarms(alarms) }
+    try panel.frame()
+    #expect(alarms["filter"]?.shelf?.end == .seconds(60 + 8 * 3600))
+    panel.stage.clock.clockWasSet(by: now)
+    try panel.advance(by: .seconds(1))
+    #expect(alarms["filter"]?.since == since)
+    #expect(alarms["filter"]?.shelf?.end == end)
+  }
+
   @Test("The history tells the entries of different days apart")
   func days() throws {
     let lines = [
