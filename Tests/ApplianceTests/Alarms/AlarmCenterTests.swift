@@ -209,6 +209,30 @@ struct AlarmCenterTests {
     #expect(there.labels.filter { $0.contains("2026") } == ["22\u{A0}Nov\u{A0}2026"])
   }
 
+  @Test("The days and the entries of the history stay the same when an entry comes, and when the oldest is forgotten")
+  func identities() throws {
+    let entries = try [
+      "2026-11-21T23:30:00.000Z door normal unacknowledged - machine",
+      "2026-11-22T08:30:00.000Z door unacknowledged acknowledged - Ann",
+      "2026-11-22T08:40:00.000Z door acknowledged normal - machine",
+      "2026-11-22T08:40:00.000Z door acknowledged normal - machine",
+      "2026-11-21T09:00:00.000Z door normal unacknowledged - machine",
+      "2026-11-21T09:10:00.000Z door unacknowledged acknowledged - Ann",
+    ].map { try #require(AlarmEntry(line: $0)) }
+    func days(_ entries: some Sequence<AlarmEntry>) -> [AlarmDay] {
+      AlarmDay.all(of: Array(entries)) { String($0.line.prefix(10)) }
+    }
+    let (before, after, later) = (days(entries.dropLast()), days(entries), days(entries.dropFirst(2)))
+    #expect(after.map(\.name) == ["2026-11-21", "2026-11-22", "2026-11-21"])
+    #expect(after.map(\.id) == before.map(\.id) && Set(after.map(\.id)).count == 3)
+    #expect(after.map(\.lines.count) == [2, 3, 1])
+    let lines = after.flatMap(\.lines).map(\.id)
+    #expect(Set(lines).count == 6 && lines.first?.value == entries.last)
+    #expect(Array(lines.dropFirst()) == before.flatMap(\.lines).map(\.id))
+    #expect(Array(lines.prefix(4)) == later.flatMap(\.lines).map(\.id))
+    #expect(later.map(\.name) == ["2026-11-21", "2026-11-22"])
+  }
+
   @Test("What the machine tells before the journal is read waits for it")
   func early() throws {
     let alarms = AlarmCenter(Self.kinds)
