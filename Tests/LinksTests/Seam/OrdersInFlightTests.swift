@@ -52,6 +52,10 @@ import Values
     let isNewest = bench.orders.refuse(nil)
     #expect(isNewest, "a refusal that names no order is of the newest")
     #expect(bench.orders.newest == nil)
+    #expect(bench.set(56, at: 5000) && !bench.set(57, at: 5100))
+    let isDragTold = bench.orders.refuse(.number(56))
+    #expect(!isDragTold, "a newer order waits to be sent")
+    #expect(bench.pass(at: 5200) == "order 57")
   }
 
   @Test("The newest report wins in the end: an echo after the patience of the link, another value after two seconds")

@@ -118,7 +118,7 @@ package struct OrdersInFlight: Sendable {
   package mutating func refuse(_ order: Datum?) -> Bool {
     guard let order, let newestSent, newestSent != order else {
       drop()
-      return true
+      return unsent == nil
     }
     if let last = sent.lastIndex(of: order) { sent.removeSubrange(...last) }
     return false
