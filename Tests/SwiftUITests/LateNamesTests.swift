@@ -1,7 +1,8 @@
 import FaceplateTesting
 import SwiftUI
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private struct Lamps: View {
   struct Lamp: Identifiable {
@@ -59,6 +60,8 @@ struct LateNamesTests {
     let png = try #require(dot.pngData())
     let half = try #require(UIImage(data: png, scale: 2))
     #expect(half.size == CGSize(width: size.width / 2, height: size.height / 2) && half.scale == 2)
+    let (first, second) = (half.encodedBytes, half.encodedBytes)
+    #expect(first?.withUnsafeBufferPointer(\.baseAddress) == second?.withUnsafeBufferPointer(\.baseAddress))
     #expect(UIImage().size == .zero && UIImage().cgImage == nil && UIImage().pngData() == nil)
     withExtendedLifetime(panel) {}
   }

@@ -12,6 +12,8 @@ import Runtime
   private let picture: Picture?
   /// The number of pixels in a point.
   public let scale: CGFloat
+  /// The bytes of a PNG file of ``picture``, once they were asked for.
+  private var encoded: [UInt8]?
 
   /// Creates a picture from one of the toolkit's.
   init(_ image: Image, scale: CGFloat = 1, isEmpty: Bool = false) {
@@ -70,7 +72,13 @@ import Runtime
   /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
   @_alwaysEmitIntoClient public func pngData() -> Data? { encodedBytes.map { Data($0) } }
 
-  @usableFromInline var encodedBytes: [UInt8]? { bitmap.map(PNG.encode) }
+  @usableFromInline var encodedBytes: [UInt8]? {
+    if let encoded { return encoded }
+    let bytes = bitmap.map(PNG.encode)
+    // A symbol has the colours of the panel, which may change.
+    if picture != nil { encoded = bytes }
+    return bytes
+  }
 
   private var environment: EnvironmentValues {
     (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()

@@ -179,6 +179,21 @@ struct AlarmCenterTests {
     #expect(alarms["door"]?.since == began + .seconds(1_795_348_800))
   }
 
+  @Test("An alarm that is restored as shelved while the clock is in 1970 is back at its moment once the clock is set")
+  func shelvedYearsLater() throws {
+    let now = Duration.seconds(1_795_348_800)
+    let (since, end) = (now - .seconds(60), now + .seconds(300))
+    let alarms = AlarmCenter(
+      Self.kinds, journal: ["\(since.momentText) filter unacknowledged shelved \(end.momentText) operator"])
+    let panel = try Harness(moment: .seconds(60)) { Color.clear.alarms(alarms) }
+    try panel.frame()
+    #expect(alarms["filter"]?.shelf?.end == .seconds(60 + 8 * 3600))
+    panel.stage.clock.clockWasSet(by: now)
+    try panel.advance(by: .seconds(1))
+    #expect(alarms["filter"]?.since == since)
+    #expect(alarms["filter"]?.shelf?.end == end)
+  }
+
   @Test("The history tells the entries of different days apart")
   func days() throws {
     let lines = [
@@ -192,6 +207,30 @@ struct AlarmCenterTests {
     #expect(heads == ["22\u{A0}Nov\u{A0}2026", "21\u{A0}Nov\u{A0}2026"])
     let there = try Harness { AlarmHistory(alarms).environment(\.clockOffset, 3_600) }
     #expect(there.labels.filter { $0.contains("2026") } == ["22\u{A0}Nov\u{A0}2026"])
+  }
+
+  @Test("The days and the entries of the history stay the same when an entry comes, and when the oldest is forgotten")
+  func identities() throws {
+    let entries = try [
+      "2026-11-21T23:30:00.000Z door normal unacknowledged - machine",
+      "2026-11-22T08:30:00.000Z door unacknowledged acknowledged - Ann",
+      "2026-11-22T08:40:00.000Z door acknowledged normal - machine",
+      "2026-11-22T08:40:00.000Z door acknowledged normal - machine",
+      "2026-11-21T09:00:00.000Z door normal unacknowledged - machine",
+      "2026-11-21T09:10:00.000Z door unacknowledged acknowledged - Ann",
+    ].map { try #require(AlarmEntry(line: $0)) }
+    func days(_ entries: some Sequence<AlarmEntry>) -> [AlarmDay] {
+      AlarmDay.all(of: Array(entries)) { String($0.line.prefix(10)) }
+    }
+    let (before, after, later) = (days(entries.dropLast()), days(entries), days(entries.dropFirst(2)))
+    #expect(after.map(\.name) == ["2026-11-21", "2026-11-22", "2026-11-21"])
+    #expect(after.map(\.id) == before.map(\.id) && Set(after.map(\.id)).count == 3)
+    #expect(after.map(\.lines.count) == [2, 3, 1])
+    let lines = after.flatMap(\.lines).map(\.id)
+    #expect(Set(lines).count == 6 && lines.first?.value == entries.last)
+    #expect(Array(lines.dropFirst()) == before.flatMap(\.lines).map(\.id))
+    #expect(Array(lines.prefix(4)) == later.flatMap(\.lines).map(\.id))
+    #expect(later.map(\.name) == ["2026-11-21", "2026-11-22"])
   }
 
   @Test("What the machine tells before the journal is read waits for it")

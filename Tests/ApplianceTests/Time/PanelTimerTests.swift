@@ -137,6 +137,8 @@ struct PanelTimerTests {
     ])
     try panel.advance(to: .seconds(30))
     #expect(timers["egg"].deadline == end && rings == 0)
+    #expect(timers["egg"].remaining(at: .seconds(90)) == .seconds(600))
+    #expect(timers["egg"].elapsed(at: .seconds(90)) == .zero)
     panel.stage.clock.clockWasSet(by: start - .seconds(90))
     try panel.advance(to: .seconds(329))
     #expect(timers["egg"].deadline == end && timers["tea"].phase == .over(since: since) && rings == 0)

@@ -52,6 +52,10 @@ import Values
     let isNewest = bench.orders.refuse(nil)
     #expect(isNewest, "a refusal that names no order is of the newest")
     #expect(bench.orders.newest == nil)
+    #expect(bench.set(56, at: 5000) && !bench.set(57, at: 5100))
+    let isDragTold = bench.orders.refuse(.number(56))
+    #expect(!isDragTold, "a newer order waits to be sent")
+    #expect(bench.pass(at: 5200) == "order 57")
   }
 
   @Test("The newest report wins in the end: an echo after the patience of the link, another value after two seconds")
@@ -178,6 +182,11 @@ import Values
     #expect(OrdersInFlight.isSame(.range(20.1...30.7), .range(Double(Float(20.1))...Double(Float(30.7)))))
     #expect(OrdersInFlight.isSame(.number(0), .number(0)))
     #expect(!OrdersInFlight.isSame(.number(20.1), .number(20.2)))
+    #expect(!OrdersInFlight.isSame(.number(2_000_000), .number(2_000_001)))
+    #expect(!OrdersInFlight.isSame(.number(-16_777_215), .number(-16_777_216), step: 1))
+    #expect(!OrdersInFlight.isSame(.duration(.seconds(2_000_000)), .duration(.seconds(2_000_001))))
+    #expect(OrdersInFlight.isSame(.number(20_000_001), .number(Double(Float(20_000_001)))))
+    #expect(!OrdersInFlight.isSame(.number(1e300), .number(2e300)))
     #expect(!OrdersInFlight.isSame(.text("on"), .text("off")))
     #expect(OrdersInFlight.isSame(.duration(.seconds(20.1)), .duration(.seconds(Double(Float(20.1))))))
   }

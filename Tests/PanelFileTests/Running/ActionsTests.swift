@@ -51,7 +51,7 @@ import Values
     try panel.tell("door", quality)
     #expect(panel.model.press("start") == nil)
     #expect(panel.kept("run") == "false")
-    #expect(panel.model.question.value == nil)
+    #expect(panel.model.questions.shown.value == nil)
     #expect(panel.kept("light") == "true")
     #expect(lines() == ["neither list of an if: is carried out: its condition is not known at the moment"])
     try panel.tell("door", "false")
@@ -69,7 +69,7 @@ import Values
     #expect(panel.harness.labels.contains("Close the door") && panel.kept("light") == "false")
     try panel.harness.key(.escape)
     try panel.harness.advance(by: .seconds(1))
-    #expect(panel.model.question.value == nil)
+    #expect(panel.model.questions.shown.value == nil)
     #expect(panel.kept("light") == "true")
   }
 

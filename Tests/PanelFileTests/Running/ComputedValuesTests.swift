@@ -55,6 +55,25 @@ import Values
     #expect(panel.model.alarms?.center["a10"]?.state == .normal)
   }
 
+  @Test("What is computed from a value that an alarm reads as well follows its changes")
+  func shared() async throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        raw: {type: number, initial: 1}
+        level: {type: number, is: raw * 2}
+        sum: {type: number, is: level + 1}
+      pages: {start: {body: [text: Nothing]}}
+      alarms:
+        high: {when: level > 1000 or sum > 100, text: Too high}
+      """)
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.alarms?.center["high"]?.state == .normal)
+    try panel.tell("raw", "60")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.alarms?.center["high"]?.state == .unacknowledged)
+  }
+
   @Test("It is as good as what it is computed from, and follows another expression of the file")
   func follows() throws {
     let bus = "links: {plc: {modbus: tcp://plc.lan}}\n"

@@ -41,8 +41,38 @@ import Values
     #expect(panel.kept("b") == "false")
     #expect(panel.harness.labels.contains("More news") && panel.kept("count") == "0")
     try answer("OK", panel)
-    #expect(panel.model.question.value == nil)
+    #expect(panel.model.questions.shown.value == nil)
     #expect(panel.kept("count") == "1")
+  }
+
+  @Test("The second of two quick taps does not answer the next question")
+  func doubleTap() throws {
+    let panel = try ShownPanel(Self.text)
+    func tap() throws { try panel.harness.tap(at: panel.harness.element("Yes").frame.center) }
+    for name in ["first", "second"] { #expect(panel.model.press(name) == nil) }
+    try panel.harness.advance(by: .seconds(1))
+    try tap()
+    #expect(panel.kept("a") == "true" && panel.harness.labels.contains("Second?"))
+    try panel.harness.advance(by: .milliseconds(150))
+    try tap()
+    #expect(panel.kept("b") == "false" && panel.harness.labels.contains("Second?"))
+    try panel.harness.advance(by: .milliseconds(500))
+    try tap()
+    #expect(panel.kept("b") == "true" && panel.model.questions.shown.value == nil)
+  }
+
+  @Test("The second of two quick presses of a key does not close the next message")
+  func doublePress() throws {
+    let panel = try ShownPanel(Self.text)
+    #expect(panel.model.press("news") == nil)
+    try panel.harness.advance(by: .seconds(1))
+    try panel.harness.key(.tab)
+    try panel.harness.key(.enter)
+    try panel.harness.key(.enter)
+    #expect(panel.harness.labels.contains("More news") && panel.kept("count") == "0")
+    try panel.harness.advance(by: .milliseconds(500))
+    try panel.harness.key(.enter)
+    #expect(panel.model.questions.shown.value == nil && panel.kept("count") == "1")
   }
 
   @Test("A bounded number of questions is open, and the refusal of others is logged")
@@ -58,7 +88,7 @@ import Values
     #expect(lines == ["a message is not shown, \(why)", "a question is not asked, \(why)"])
     try panel.harness.advance(by: .seconds(1))
     for _ in 0..<Limits.questions { try answer("OK", panel) }
-    #expect(panel.model.question.value == nil)
+    #expect(panel.model.questions.shown.value == nil)
     #expect(panel.kept("count") == "\(Limits.questions)" && panel.kept("a") == "false")
   }
 
@@ -70,7 +100,7 @@ import Values
     try panel.harness.press("Yes")
     if isIdle {
       panel.model.goHome()
-      #expect(panel.model.question.value == nil)
+      #expect(panel.model.questions.shown.value == nil)
       #expect(panel.model.press("second") == nil)
       try panel.harness.frame()
     } else {
@@ -82,6 +112,6 @@ import Values
     #expect(panel.harness.labels.contains("Second?"))
     #expect(panel.kept("a") == "false" && panel.kept("b") == "false")
     try answer("Yes", panel)
-    #expect(panel.kept("b") == "true" && panel.model.question.value == nil)
+    #expect(panel.kept("b") == "true" && panel.model.questions.shown.value == nil)
   }
 }

@@ -266,14 +266,14 @@ import Values
     panel.model.log = { lines.append($0) }
     plc.isOnline = false
     #expect(panel.model.press("stop") == nil)
-    #expect(panel.model.question.value == nil && panel.kept("count") == "0")
+    #expect(panel.model.questions.shown.value == nil && panel.kept("count") == "0")
     #expect(spare.written == ["lamp=true"])
     #expect(
       lines == ["run cannot be written: No connection", "the actions after a refused order are not carried out"])
     plc.isOnline = true
     panel.model.receive([LinkReport("run", .flag(true))])
     #expect(panel.model.press("stop") == nil)
-    #expect(panel.model.question.value?.text == "It stands still")
+    #expect(panel.model.questions.shown.value?.text == "It stands still")
     #expect(plc.written == ["run=false"])
   }
 

@@ -136,6 +136,41 @@ import Values
     #expect(bars.count == 2 && bars[0] != bars[1])
   }
 
+  @Test("Values of one label have colours and entries of their own in the legend")
+  func labels() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        hall: {type: number, in: 0..100, initial: 10, label: Inside}
+        room: {type: number, in: 0..100, initial: 20, label: Inside}
+        yard: {type: number, in: 0..100, initial: 5, label: Outside}
+      pages:
+        first: {body: [{chart: {values: [hall, room, yard]}}]}
+      """)
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let behaviors = nodes(panel.harness.stage.rootLayoutNode).map(\.behavior)
+    let plan = try #require(behaviors.firstMapped { $0 as? ChartBehavior }).plan
+    #expect(Set(plan.traces.map(\.style.color)).count == 3)
+    let entries = plan.labels.map(\.text).filter { $0.contains("side") }
+    #expect(entries == ["Inside (hall)", "Inside (room)", "Outside"])
+  }
+
+  @Test("The line of a value that has become one of another kind goes on, too, although nothing changes")
+  func otherKind() async throws {
+    let panel = try ShownPanel(Self.text)
+    try panel.harness.tap("More")
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.save(
+      Self.text.replacing("a: {type: number, in: 0..100", with: "a: {type: duration, in: 0 s..100 s")
+        .replacing("initial: 10", with: "initial: 10 s").replacing("is: a * 2", with: "is: 2"))
+    try await panel.harness.advance(by: .seconds(1))
+    let history = try #require(panel.model.declared.histories["a"])
+    #expect(history.kind == .duration && history.series.latest == 10)
+    let before = history.series.count
+    try await panel.harness.advance(by: .seconds(30))
+    #expect(history.series.count > before)
+  }
+
   @Test("A sparkline has a gap where the value was unknown for a short time, at each time from then on")
   func gap() throws {
     let panel = try ShownPanel(

@@ -77,7 +77,7 @@ import Values
     #expect(panel.model.quality(of: "door") == .pending)
     #expect(panel.model.datum(of: "open") == .flag(false))
     #expect(panel.model.datum(of: "shut") == .flag(true))
-    #expect(panel.model.question.value?.text.string == "shut")
+    #expect(panel.model.questions.shown.value?.text.string == "shut")
   }
 
   @Test("A timer that another program or an alarm starts runs for its time")

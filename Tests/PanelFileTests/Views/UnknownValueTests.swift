@@ -43,5 +43,9 @@ import Values
     try panel.tell("time", quality)
     try panel.harness.tap("Time")
     #expect(panel.harness.contains("Minutes"))
+    try panel.tell("time", "10 min")
+    #expect(try panel.harness.value(of: "Minutes") == "10")
+    try panel.tell("time", quality)
+    #expect(!panel.harness.contains("Minutes"))
   }
 }

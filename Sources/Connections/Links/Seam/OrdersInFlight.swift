@@ -118,7 +118,7 @@ package struct OrdersInFlight: Sendable {
   package mutating func refuse(_ order: Datum?) -> Bool {
     guard let order, let newestSent, newestSent != order else {
       drop()
-      return true
+      return unsent == nil
     }
     if let last = sent.lastIndex(of: order) { sent.removeSubrange(...last) }
     return false
@@ -167,13 +167,16 @@ package struct OrdersInFlight: Sendable {
   }
 
   /// Whether two values are the same to a device: its numbers may have the seven digits of a `float32`, and it may have
-  /// rounded one value to the other within less than half a step.
+  /// rounded one value to the other within less than half a step. Two whole numbers are the same only if one `float32` stands
+  /// for both: it holds each of them up to 16,777,216.
   ///
   /// - Parameter step: the distance between two values that can be set, of durations in seconds; `nil` for any value.
   package static func isSame(_ one: Datum, _ other: Datum, step: Double? = nil) -> Bool {
     func isSame(_ one: Double, _ other: Double) -> Bool {
       let distance = (one - other).magnitude
-      return distance <= 1e-6 * max(one.magnitude, other.magnitude) || distance < (step ?? 0) / 2
+      if distance == 0 || distance < (step ?? 0) / 2 { return true }
+      if one == one.rounded(), other == other.rounded() { return Float(one) == Float(other) && Float(one).isFinite }
+      return distance <= 1e-6 * max(one.magnitude, other.magnitude)
     }
     return switch (one, other) {
     case (.number(let one), .number(let other)): isSame(one, other)

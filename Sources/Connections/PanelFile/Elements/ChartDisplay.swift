@@ -18,6 +18,7 @@ struct ChartDisplay: View {
   var body: some View {
     let lines = lines
     let histories = lines.map(\.history)
+    let titles = Self.titles(of: histories)
     let span = max(context[ItemKeys.span] ?? Self.span, .seconds(10))
     let pause = max(span / Self.parts, .seconds(1))
     VStack(alignment: .leading, spacing: 4) {
@@ -27,17 +28,23 @@ struct ChartDisplay: View {
           LinePlot(histories[0].series).foregroundStyle(lines[0].color)
         } else {
           ForEach(histories.indices, id: \.self) { index in
-            LinePlot(histories[index].series).foregroundStyle(by: .value("Value", histories[index].title))
+            LinePlot(histories[index].series).foregroundStyle(by: .value("Value", titles[index]))
           }
         }
       }
       // One line needs no legend.
-      .chartForegroundStyleScale(domain: lines.count == 1 ? [] : histories.map(\.title), range: lines.map(\.color))
+      .chartForegroundStyleScale(domain: lines.count == 1 ? [] : titles, range: lines.map(\.color))
       .chartXVisibleDomain(length: span / .seconds(1))
       .modifier(ChartBounds(range: context[ItemKeys.bounds]))
       .frame(minHeight: Self.height)
     }
     .modifier(Noting(histories: histories, pause: pause))
+  }
+
+  /// The titles of the lines in the legend: their labels, each with the name of its value where several have one label.
+  private static func titles(of histories: [ValueHistory]) -> [String] {
+    let named = Dictionary(grouping: histories, by: \.title).mapValues { Set($0.map(\.name)).count }
+    return histories.map { named[$0.title] == 1 ? $0.title : "\($0.title) (\($0.name))" }
   }
 
   /// The values with their colours: a value has the same colour in a chart as beside it.
@@ -60,9 +67,15 @@ struct Noting: ViewModifier {
   /// The time between two notes.
   let pause: Duration
 
+  /// The subject of the task: a value of another kind has another history.
+  private struct Subject: Equatable {
+    let pause: Duration
+    let histories: [ObjectIdentifier]
+  }
+
   /// The content with a task beside it for as long as it exists.
   func body(content: Content) -> some View {
-    content.task(id: pause) {
+    content.task(id: Subject(pause: pause, histories: histories.map(ObjectIdentifier.init))) {
       while !Task.isCancelled {
         for history in histories { history.note() }
         try? await Task.sleep(for: pause)

@@ -14,15 +14,20 @@ struct KnownValue<Control: View>: View {
 
   /// The control, or the row.
   var body: some View {
-    if context.quality.isShown || context.quality.canBeSet && isSetting {
-      control
-    } else {
-      Button(action: { isSetting = true }) {
-        LabeledContent(content: { Text(verbatim: PanelTexts.nothing) }, label: { context.title })
-          .modifier(TouchRow())
+    let isShown = context.quality.isShown
+    Group {
+      if isShown || context.quality.canBeSet && isSetting {
+        control
+      } else {
+        Button(action: { isSetting = true }) {
+          LabeledContent(content: { Text(verbatim: PanelTexts.nothing) }, label: { context.title })
+            .modifier(TouchRow())
+        }
+        .accessibilityLabel(context.title)
+        .accessibilityValue(Text(verbatim: PanelTexts.nothing))
       }
-      .accessibilityLabel(context.title)
-      .accessibilityValue(Text(verbatim: PanelTexts.nothing))
     }
+    // Once it is known, a value that is lost again is not what the person was about to set.
+    .onChange(of: isShown) { if $1 { isSetting = false } }
   }
 }

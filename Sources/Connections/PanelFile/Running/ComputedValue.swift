@@ -74,6 +74,9 @@ import Values
     for value in known.values { value.forget() }
   }
 
+  /// Whether the time changes a value, itself or through others. Its result is not shared.
+  func isMomentary(_ name: String) -> Bool { momentary.contains(name) }
+
   /// The result of a value, which is computed unless it is known.
   func result(of name: String, _ compute: () -> ComputedValue.Result) -> ComputedValue.Result {
     func evaluate() -> ComputedValue.Result {

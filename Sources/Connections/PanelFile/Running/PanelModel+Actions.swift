@@ -193,7 +193,7 @@ extension PanelModel {
   }
 
   /// Whether the first page is shown, with nothing above it.
-  var isAtHome: Bool { pages.isAtHome(in: document) && question.read() == nil }
+  var isAtHome: Bool { pages.isAtHome(in: document) && questions.shown.read() == nil }
 
   /// Whether the code of a role was entered.
   var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }

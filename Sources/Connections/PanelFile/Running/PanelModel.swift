@@ -43,8 +43,6 @@ import Values
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
-  /// The question that is shown at the moment; `nil` for none.
-  var question: StoredLocation<OpenQuestions.Question?> { questions.shown }
 
   /// Whether values answer without a link, as in a picture or a test: a written value is good at once.
   package var isAlone = true

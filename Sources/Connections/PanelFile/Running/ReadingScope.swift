@@ -3,14 +3,15 @@ import Values
 /// The values of a panel as their links reported them last. An order that is in flight does not count before its link
 /// has answered it.
 ///
-/// Alarms are judged by these values, and what alarms and timers do depends on them: a machine is as it was read, not as a person wants it to be. So an order neither
-/// raises nor ends an alarm by itself, and a value that is pending stays supervised.
+/// Alarms are judged by these values, and what alarms and timers do depends on them: a machine is as it was read, not as
+/// a person wants it to be. So an order neither raises nor ends an alarm by itself, and a value that is pending stays
+/// supervised.
 ///
 /// A scope is for one evaluation. The results of computed values are shared by all scopes of a panel, so that each is
 /// computed once for each change, however many alarms read it.
 @MainActor final class ReadingScope: ExpressionScope {
   private let model: PanelModel
-  /// The results in this evaluation. Those that the time changes are not shared, and are computed once here.
+  /// The results in this evaluation that the time changes. They are not shared, and are computed once here.
   private var results: [String: ComputedValue.Result] = [:]
 
   /// Creates the scope for one evaluation.
@@ -28,8 +29,10 @@ import Values
 
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
     if let result = results[name] { return result }
-    let result = model.declared.readings.result(of: name) { ComputedValue.Result(of: expression, in: self) }
-    results[name] = result
+    let readings = model.declared.readings
+    let result = readings.result(of: name) { ComputedValue.Result(of: expression, in: self) }
+    // A shared result is read each time: whatever is computed from it must learn of its changes.
+    if readings.isMomentary(name) { results[name] = result }
     return result
   }
 

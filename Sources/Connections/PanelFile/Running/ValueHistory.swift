@@ -13,7 +13,8 @@ import Values
   private(set) var title: String
   /// The kind of the value.
   let kind: ValueKind
-  private let name: String
+  /// The name of the value.
+  let name: String
   private weak var model: PanelModel?
   private var watch: ChangeWatch?
   /// The value that was noted last; NaN for an unknown value.

@@ -25,9 +25,14 @@ package struct ValueDeclaration: Sendable {
   /// The earliest and the latest date; `nil` for any.
   var dates: ClosedRange<String>?
   /// The options of a choice.
-  var options: [Option] = [] { didSet { optionNames = OptionNames(options.map(\.name)) } }
+  var options: [Option] {
+    get { choice.options }
+    set { choice = (newValue, OptionNames(newValue.map(\.name))) }
+  }
   /// The names of the options.
-  private(set) var optionNames = OptionNames([])
+  var optionNames: OptionNames { choice.names }
+  /// The options, with their names.
+  private(set) var choice: (options: [Option], names: OptionNames) = ([], OptionNames([]))
   /// The first value; `nil` for a value that only its link knows.
   var initial: Datum?
   /// Whether the value is in the config file.

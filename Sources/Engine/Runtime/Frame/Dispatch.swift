@@ -74,9 +74,9 @@ extension Stage {
     guard event.phase == .down else { return arena.handle(event) }
     // A touch hits what is on the screen: the layout of the last frame.
     guard let hit = rootLayoutNode.behavior.hitTest(event.location) else { return }
-    if let layer = hit.behavior.modalLayer { return layer.touchedBeside() }
     let path = hit.ancestry
     if isMisled(on: path) { return }
+    if let layer = hit.behavior.modalLayer { return layer.touchedBeside() }
     focus.touched(path)
     arena.begin(event, on: path)
   }

@@ -56,13 +56,15 @@ private final class ModalNode<Presentation: ModalPresentation>: Node {
   /// Presents, updates, replaces or dismisses the layer.
   private func show(_ modifier: Presentation) {
     if let layer, layer.identity == modifier.identity { return layer.receive(modifier) }
-    if let shown = layer {
+    let former = layer
+    if let former {
       layer = nil
-      shown.dismiss()
+      former.dismiss()
       reportsChanged()
     }
     if let identity = modifier.identity {
       layer = ModalRoot(modifier, for: identity, anchor: self, in: nodeContext())
+      if former != nil { layer?.keepQuiet() }
     }
   }
 }
@@ -95,6 +97,9 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
   override func willLeave() { if !isDismissed { stage.dismiss(behavior) } }
   override var transitionHosts: [any TransitionHost] { [] }
+
+  /// Lets presses have no effect for a short time.
+  func keepQuiet() { behavior.quietUntil = stage.now + PageShift.quietTime }
 
   /// Dismisses the layer at once, for everything but its picture, which may fade.
   func dismiss() {

@@ -5,7 +5,7 @@ import Graphics
 /// A person aims at what is on the screen. When a bar appears unasked and moves the page, a touch that follows at once
 /// would hit another view than the one it was meant for.
 struct PageShift {
-  /// The time in which touches on views that have moved have no effect.
+  /// The time in which touches on views that have moved, or in a layer that has taken the place of another, have no effect.
   static let quietTime = Duration.milliseconds(500)
 
   /// The end of that time.
@@ -38,18 +38,20 @@ struct PageShift {
 }
 
 extension Stage {
-  /// Whether a touch on a view is without effect because a bar has just moved the view, or has just appeared.
+  /// Whether a touch on a view is without effect: a bar has just moved the view, or has just appeared, or the layer around
+  /// the view has just taken the place of another one.
   func isMisled(on path: [LayoutNode]) -> Bool {
+    if let layer = path.firstMapped({ $0.behavior.modalLayer }), layer.quietUntil > now { return true }
     guard let bar = passes.layout.shiftedBar, let shift = bar.shift else { return false }
     if shift.end <= now { bar.shift = nil }
     guard shift.end > now, let index = path.firstIndex(where: { $0 === bar.layoutNode }) else { return false }
     return shift.hasMoved(Array(path[..<index]))
   }
 
-  /// The time at which touches on views that a bar has just moved have an effect again; `nil` if no view has been moved.
+  /// The time at which touches on views that a bar has just moved, or in a layer that has just taken the place of another,
+  /// have an effect again; `nil` if they have one.
   package var endOfShift: Duration? {
-    guard let end = passes.layout.shiftedBar?.shift?.end, end > now else { return nil }
-    return end
+    [passes.layout.shiftedBar?.shift?.end, modalLayers.last?.quietUntil].compactMap { $0 }.filter { $0 > now }.max()
   }
 }
 

@@ -43,6 +43,8 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   private(set) var isConditionOn = false
   /// The texts of the values in the title, for the journal.
   package internal(set) var values: [String] = []
+  /// The end of the shelving in the journal, if ``limitShelving(at:)`` has put an earlier one in its place.
+  private var limitedEnd: Duration?
   /// The moment at which a changed condition takes effect.
   private var change: Duration?
   /// The state without shelving, suppression and service.
@@ -136,9 +138,11 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   }
 
   /// Limits the end of the shelving to the longest time of the definition after a moment. Otherwise an alarm that was
-  /// shelved while the machine's clock was years ahead would be put aside for years.
+  /// shelved while the machine's clock was years ahead, or is years behind now, would be put aside for years.
   mutating func limitShelving(at moment: Duration) {
-    if let end = shelf?.end { shelf?.end = min(end, moment + kind.longestShelving) }
+    guard let end = shelf?.end, end > moment + kind.longestShelving else { return }
+    limitedEnd = end
+    shelf?.end = moment + kind.longestShelving
   }
 
   /// Suppresses the alarm by the machine's own logic, or ends the suppression.
@@ -161,13 +165,17 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   }
 
   /// Moves all moments by a difference after the machine's clock was set. A change of the state that is still to come by the
-  /// former clock was read from a journal with the right time, and keeps its moment.
+  /// former clock was read from a journal with the right time, and keeps its moment. So does the end of its shelving, unless
+  /// the longest time is over before.
   ///
   /// - Parameter moment: the moment before the clock was set.
   mutating func clockWasSet(by difference: Duration, from moment: Duration) {
     let former = since
     clockWasSet(by: difference)
-    if former > moment { since = former }
+    guard former > moment else { return }
+    since = former
+    if let end = shelf?.end, let limitedEnd { shelf?.end = min(end, limitedEnd) }
+    limitedEnd = nil
   }
 
   /// Makes a change, and notes when the state has changed.

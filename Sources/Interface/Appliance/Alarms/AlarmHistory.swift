@@ -17,19 +17,6 @@ import Values
 
   init(_ alarms: AlarmCenter, above: AnyView?) { (self.alarms, self.above) = (alarms, above) }
 
-  /// An entry with its position, which tells entries with the same words apart.
-  private struct Line: Identifiable {
-    let id: Int
-    let entry: AlarmEntry
-  }
-
-  /// The entries of a day, with the number of the first.
-  private struct Day: Identifiable {
-    let id: Int
-    let name: String
-    var lines: [Line]
-  }
-
   /// The entries; a message where there is none.
   public var body: some View {
     let journal = alarms.journal
@@ -38,24 +25,13 @@ import Values
     } else {
       List {
         if let above { Section { above } }
-        ForEach(days(of: journal)) { day in
+        ForEach(AlarmDay.all(of: journal) { offset.calendarTime(at: $0.moment).dayText(in: words) }) { day in
           Section(header: Text(verbatim: day.name)) {
             ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: alarms[$0.entry.alarm]?.kind) }
           }
         }
       }
     }
-  }
-
-  /// Returns the days of a journal. After the clock was set back, a day appears twice, as the entries keep their order.
-  private func days(of journal: [AlarmEntry]) -> [Day] {
-    var days: [Day] = []
-    for (id, entry) in journal.enumerated().reversed() {
-      let (line, name) = (Line(id: id, entry: entry), offset.calendarTime(at: entry.moment).dayText(in: words))
-      if days.last?.name != name { days.append(Day(id: id, name: name, lines: [])) }
-      days[days.count - 1].lines.append(line)
-    }
-    return days
   }
 }
 

@@ -43,11 +43,12 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
   /// The moment at which the timer ends; `nil` unless it is running.
   public var deadline: Duration? { if case .running(let end) = phase { end } else { nil } }
 
-  /// The remaining time at a moment: the whole duration before the start, zero when the timer is over.
+  /// The remaining time at a moment: the whole duration before the start, zero when the timer is over. It is never more than
+  /// the duration, not even while the machine's clock is still in 1970 and the end is decades away.
   public func remaining(at moment: Duration) -> Duration {
     switch phase {
     case .idle: duration
-    case .running(let end): min(max(end - moment, .zero), Self.longest)
+    case .running(let end): min(max(end - moment, .zero), duration)
     case .paused(let left): left
     case .over: .zero
     }
@@ -113,7 +114,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
   /// farther away than the whole duration, or is over since a moment to come: the clock has only now caught up with it.
   ///
   /// - Parameter moment: the moment before the clock was set.
-  mutating func clockWasSet(by difference: Duration, from moment: Duration) {
+  public mutating func clockWasSet(by difference: Duration, from moment: Duration) {
     switch phase {
     case .running(let end) where end - moment > duration + Self.tolerance: break
     case .over(let since) where since - moment > Self.tolerance: break

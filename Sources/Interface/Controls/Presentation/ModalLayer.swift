@@ -103,6 +103,7 @@ package final class ModalBehavior: ModalLayer {
       layoutNode.privacyChanged()
     }
   }
+  package var quietUntil = Duration.zero
   package func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// The animation with which the layer appears; `nil` for none.

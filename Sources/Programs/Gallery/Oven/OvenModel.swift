@@ -97,7 +97,7 @@ import Faceplate
   }
 
   func clockWasSet(by difference: Duration) {
-    job?.timer.clockWasSet(by: difference)
+    job?.timer.clockWasSet(by: difference, from: PanelClock.now - difference)
     last = last.map { $0 + difference }
     next = next.map { $0 + difference }
   }

@@ -65,9 +65,11 @@ struct BakeStoryTests {
   }
 
   /// An oven without a page, so that it is told what a page would tell it.
-  private func oven(_ machine: SimulatedOven) throws -> (OvenModel, Harness) {
+  private func oven(_ machine: SimulatedOven, at moment: Duration? = nil) throws -> (OvenModel, Harness) {
     let oven = OvenModel(machine)
-    let panel = try Harness(moment: start) { Color.clear.alarms(oven.alarms, showsBanner: false).drives(oven) }
+    let panel = try Harness(moment: moment ?? start) {
+      Color.clear.alarms(oven.alarms, showsBanner: false).drives(oven)
+    }
     return (oven, panel)
   }
 
@@ -115,6 +117,19 @@ struct BakeStoryTests {
     #expect(oven.job?.phase == .baking)
     try panel.advance(by: .seconds(3))
     #expect(oven.job?.phase == .ready)
+  }
+
+  @Test("A program that is read while the clock is in 1970 is ready at its moment once the clock is set")
+  func clockOfYearsAgo() throws {
+    let (oven, panel) = try oven(SimulatedOven(), at: .seconds(60))
+    let end = start + .seconds(300)
+    panel.stage.tweaks.apply(["bake.job": "bread; 230; -; -; baking; 45 min until \(end.momentText)"])
+    try panel.frame()
+    try panel.advance(by: .seconds(2))
+    #expect(oven.end == end)
+    panel.stage.clock.clockWasSet(by: start - .seconds(60))
+    try panel.advance(by: .seconds(2))
+    #expect(oven.end == end)
   }
 
   @Test("A kitchen timer is seen beside the programs, and stays there until somebody answers")

@@ -18,6 +18,21 @@ struct LaundryStoryTests {
     try panel.frame()
   }
 
+  @Test("A wash that is read while the clock is in 1970 ends at its moment once the clock is set")
+  func clockOfYearsAgo() throws {
+    let laundry = LaundryModel()
+    let panel = try Harness(moment: .seconds(60)) { Color.clear.drives(laundry) }
+    let start = Duration.seconds(1_795_348_800)
+    let end = start + .seconds(3_000)
+    panel.stage.tweaks.apply(["laundry.job": "0; 40; 1400; -; 123 min until \(end.momentText)"])
+    try panel.frame()
+    try panel.advance(by: .seconds(2))
+    #expect(laundry.job?.timer.deadline == end)
+    panel.stage.clock.clockWasSet(by: start - .seconds(60))
+    try panel.advance(by: .seconds(2))
+    #expect(laundry.job?.timer.deadline == end)
+  }
+
   @Test("Of a wash that is stopped because no water came, no fault is left")
   func stopped() throws {
     let (laundry, panel) = try laundry()

@@ -210,6 +210,8 @@ extension FocusEngine {
   package func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
     if press == .down {
       guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }
+      // The second of two quick presses was meant for the layer before this one.
+      if let layer = host.modalLayers.last, layer.quietUntil > host.now { return }
       pressed = layoutNode
       host.playPress(of: layoutNode.layoutNode.node)
       if layoutNode.target.repeatsPress {
