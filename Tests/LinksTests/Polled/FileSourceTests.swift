@@ -139,7 +139,36 @@ final class Desk {
     try desk.write(longest + "a", "a")
     #expect(
       source.read(.text("a"))
-        == .failure(LinkFault("the file cannot be read", detail: "\(desk.path)/a holds more than 4096 bytes")))
+        == .failure(
+          LinkFault(
+            "the file cannot be read", detail: "\(desk.path)/a holds more than 4096 bytes",
+            received: "“\(String(repeating: "é", count: 40))…”")))
+  }
+
+  @Test("A damaged file is a reading without a value, and a new value replaces it", arguments: [true, false])
+  func damaged(isLong: Bool) throws {
+    let desk = try Desk()
+    let path = "\(desk.path)/a"
+    let bytes = isLong ? [UInt8](repeating: 57, count: 5000) : [0x32, 0xFF, 0xFE]
+    try desk.write("", "a")
+    let file = try #require(fopen(path, "w"))
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+    fclose(file)
+    let source = FileSource(["path": .text(path), "writable": .flag(true)])
+    var value = LinkedValue.number("a")
+    func fault() throws -> LinkFault { try #require(throws: LinkFault.self) { try source.read(value).get() } }
+    #expect(try fault().quality == .unreadable("the file cannot be read"))
+    #expect(try fault().quality.canBeSet)
+    value.audience = .itsLinkInPrivate
+    #expect(try fault().received == "a private text")
+    #expect(source.write(.number(21), value) == nil)
+    #expect(source.read(value) == .success(.number(21)))
+  }
+
+  @Test("A device that holds no text is not replaced, so that its value cannot be set")
+  func device() throws {
+    let fault = try #require(throws: LinkFault.self) { try read(["path": .text("/dev/zero")]).get() }
+    #expect(fault.quality == .bad("the file cannot be read"))
   }
 
   @Test("What a file holds is its value, whatever may be set")

@@ -48,7 +48,9 @@ struct FileSource: Sendable {
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(LinkFault) {
       let file = try place()
-      let text = try FileAccess.contents(of: file, access)
+      // A plain file is replaced when the value is set, whatever it holds.
+      let quote = Self.isOfKernel(FileAccess.real(file)) ? nil : value.quote
+      let text = try FileAccess.contents(of: file, access, quote: quote)
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
