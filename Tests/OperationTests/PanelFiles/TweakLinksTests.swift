@@ -217,7 +217,7 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     #expect(try panel.harness.value(of: "Target") == "105")
     var refusal = LinkReport("oven.target", .number(100))
-    refusal.refusal = "No answer"
+    refusal.refusal = LinkReport.Refusal("No answer")
     panel.links.receive([refusal])
     try panel.harness.frame()
     #expect(try panel.harness.value(of: "Target") == "100")
@@ -234,7 +234,7 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     #expect(panel.link.written == ["oven.target=105", "oven.target=110"])
     var refusal = LinkReport("oven.target", nil, .unset)
-    (refusal.refusal, refusal.refusedOrder) = ("No answer", .number(105))
+    refusal.refusal = LinkReport.Refusal("No answer", of: .number(105))
     panel.links.receive([refusal])
     try await panel.harness.advance(by: .seconds(1))
     #expect(try panel.harness.value(of: "Target") == "110")

@@ -367,7 +367,7 @@ struct BrokerLoop {
   private func refusal(of order: Datum, to name: String, _ why: String) -> LinkReport {
     let datum = lastDatum(of: name)
     var report = LinkReport(name, datum, datum == nil ? .unset : .good)
-    (report.refusal, report.refusedOrder) = (why, order)
+    report.refusal = LinkReport.Refusal(why, of: order)
     return report
   }
 

@@ -18,8 +18,8 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The expected next reading of a value after an order.
   private enum Expected {
     case written(Datum, until: Duration)
-    /// Something else, since the order was not carried out; the reason in words for the screen.
-    case refused(Datum, why: String)
+    /// Something else, since the order was not carried out.
+    case refused(LinkReport.Refusal)
   }
 
   private let name: String
@@ -168,7 +168,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         lose(words(error, of: point.unit))
       }
     } catch {
-      expected[name] = .refused(datum, why: error.reason)
+      expected[name] = .refused(LinkReport.Refusal(error.reason, of: datum))
       tell([.log("\(name) cannot be written: \(error)")])
     }
   }
@@ -239,7 +239,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private mutating func handle(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
-    var refusal: (why: String, of: Datum)?
+    var refusal: LinkReport.Refusal?
     switch expected[name] {
     case .written(let wish, let end)?:
       if case .success(let made) = result, OrdersInFlight.isSame(made, wish, step: point.value.step) {
@@ -252,12 +252,12 @@ struct ModbusLoop<Device: ModbusDevice> {
         if case .success(let datum) = result {
           let (made, sent) = (point.value.shown(datum.text), point.value.shown(wish.text))
           tell([.log("\(name): the device has changed \(sent) to \(made)")])
-          refusal = (LinkReport.changed, wish)
+          refusal = LinkReport.Refusal(LinkReport.changed, of: wish)
         }
       }
     case .refused(let order, let why)?:
       expected[name] = nil
-      refusal = (why, order)
+      refusal = order
     case nil: break
     }
     if case .success = result {
@@ -266,8 +266,7 @@ struct ModbusLoop<Device: ModbusDevice> {
       rounds.forget(name)
     }
     var (report, line) = readings[name, default: PolledReading()].adopt(result, of: point.value)
-    report?.refusal = refusal?.why
-    report?.refusedOrder = refusal?.of
+    report?.refusal = refusal
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }
 }
