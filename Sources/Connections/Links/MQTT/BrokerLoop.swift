@@ -333,8 +333,9 @@ struct BrokerLoop {
       return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad(Quality.noConnection))))
     }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
-    guard let text = RawScaling(value.keys).text(datum, of: value) else {
-      return refuse(datum, to: name, LinkFault.beyondDevice, "map: has no text for \(value.shown(datum.text))")
+    let text: String
+    do throws(LinkFault) { text = try RawScaling(value.keys).demandText(datum, of: value) } catch {
+      return refuse(datum, to: name, error.reason, error.detail)
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }

@@ -133,10 +133,7 @@ struct ModbusPoint: Sendable {
       return [isOn ? 1 : 0]
     }
     if form == .string {
-      guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
-      }
-      let bytes = Array(text.utf8)
+      let bytes = Array(try scaling.demandText(datum, of: value).utf8)
       guard bytes.count <= 2 * count else {
         throw LinkFault(LinkFault.beyondDevice, detail: "the text is longer than \(2 * count) bytes")
       }

@@ -103,9 +103,7 @@ struct FileSource: Sendable {
   ) -> LinkFault? {
     do throws(LinkFault) {
       let file = try place()
-      guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
-      }
+      let text = try scaling.demandText(datum, of: value)
       let line = Array((text + "\n").utf8)
       let refused = { LinkFault(LinkFault.unwritable, detail: "\(file): \(String(cString: strerror($0)))") }
       try FolderOwner.acting(at: file, or: refused) {
