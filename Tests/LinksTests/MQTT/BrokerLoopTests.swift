@@ -100,7 +100,7 @@ import Values
     let items = mailbox.take()
     let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
-    let unreadable = LinkReport("target", nil, .unreadable("this is not a value of target"))
+    let unreadable = LinkReport("target", nil, .unreadable("the reading is not a valid value"))
     #expect(reports == [unreadable])
     #expect(lines == ["broker: target: this is not a value of target: “null”"])
     loop.carryOut(.write("target", .number(30)), at: broker.now)

@@ -101,7 +101,7 @@ final class Desk {
       FileSource(["path": .text(path)]).read(value)
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a", detail: "the content of \(path) is not a value of a",
+            "the reading is not a valid value", detail: "the content of \(path) is not a value of a",
             received: "a private text")))
   }
 
@@ -113,7 +113,7 @@ final class Desk {
       read(["path": .text("\(desk.path)/a")])
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a", detail: "the content of \(desk.path)/a is not a value of a",
+            "the reading is not a valid value", detail: "the content of \(desk.path)/a is not a value of a",
             received: "“warm”")))
     #expect(
       read(["path": .text("\(desk.path)/b")])
@@ -124,7 +124,7 @@ final class Desk {
       read(["path": .text("\(desk.path)/pipe")])
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a",
+            "the reading is not a valid value",
             detail: "the content of \(desk.path)/pipe is not a value of a",
             received: "“”")))
   }
@@ -330,6 +330,10 @@ final class Desk {
       CommandSource.datum(text, RawScaling(["scale": .number(2)]), .number("a"), "probe")
     }
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
-    #expect(datum("") == .failure(LinkFault("the last line of probe is not a value of a", received: "“”")))
+    #expect(
+      datum("")
+        == .failure(
+          LinkFault(
+            "the reading is not a valid value", detail: "the last line of probe is not a value of a", received: "“”")))
   }
 }

@@ -150,7 +150,7 @@ private final class FakeLink: ValueLink {
     try panel.tell("oven.count", .number(2e30))
     #expect(panel.harness.labels.contains("Count 7, own 3, good"))
     let quality = panel.harness.stage.tweaks.linked["oven.count"]?.quality.value
-    #expect(quality == .unreadable("this is not a whole number"))
+    #expect(quality == .unreadable("The value is of another kind"))
     #expect(panel.log == ["oven.count: this is not a whole number: “1e+30”"])
   }
 

@@ -80,7 +80,7 @@ package struct DBusConnection {
     for argument in arguments { try write(argument, to: message, subject) }
     var answer: OpaquePointer?
     try check(library.call(bus, message, Self.patience, nil, &answer), subject)
-    guard let answer else { throw DBusFault(.failed, "\(object.service) does not answer") }
+    guard let answer else { throw DBusFault(.silent, "\(object.service) does not answer") }
     defer { _ = library.free(answer) }
     var budget = DBusBudget()
     return try readAll(answer, subject, &budget)

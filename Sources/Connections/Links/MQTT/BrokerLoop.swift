@@ -261,8 +261,8 @@ struct BrokerLoop {
       awaited.values[name] = nil
       mailbox.post(.report(LinkReport(name, nil, fault.quality)))
       // A device may publish the same fault after each order, and the broker does at each connection.
-      if case .failure(let known)? = before, known.reason == fault.reason { return }
-      log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)
+      if case .failure(let known)? = before, known.detail == fault.detail { return }
+      log("\(plan.name): \(topic)", fault.detail, received: fault.received, at: now)
     case .set(let name, let datum):
       plan.router.noteOrder(datum, of: name, at: now)
       mailbox.post(.set(name: name, datum: datum))

@@ -162,8 +162,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         expected[name] = .written(datum, until: now + Self.readBack)
       } catch {
         guard isLoss(error) else {
-          let why = words(error, of: point.unit)
-          throw LinkFault(error == .silent ? LinkReport.unanswered : why, detail: why)
+          throw LinkFault(error.reason, detail: words(error, of: point.unit))
         }
         lose(words(error, of: point.unit))
       }
@@ -203,7 +202,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         let why = words(error, of: block.unit)
         if isLoss(error) { return lose(why) }
         if case .exception = error { noteAnswer(at: now) }
-        for name in block.names { handle(.failure(LinkFault(why)), of: name, at: now) }
+        for name in block.names { handle(.failure(LinkFault(error.reason, detail: why)), of: name, at: now) }
         if error == .silent {
           let next = clock() + Self.silence
           for name in block.names { due[name] = next }
@@ -221,7 +220,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// Returns the fault and the advice, for the log and the screen.
+  /// Returns the fault and the advice, for the log.
   private func words(_ fault: ModbusFault, of unit: Int) -> String {
     if fault != .silent { return fault.words }
     return "\(fault.words) from unit \(unit) within \(settings.timeout.unitText); check unit: and timeout:"
@@ -231,7 +230,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     guard let point = points[name] else { return }
     let start = point.address - block.address
     guard raw.count >= start + point.count else {
-      return handle(.failure(LinkFault("the answer is too short")), of: name, at: now)
+      return handle(.failure(LinkFault(LinkFault.invalid, detail: "the answer is too short")), of: name, at: now)
     }
     handle(point.datum(Array(raw[start..<(start + point.count)])), of: name, at: now)
   }
@@ -255,7 +254,7 @@ struct ModbusLoop<Device: ModbusDevice> {
           refusal = LinkReport.Refusal(LinkReport.changed, of: wish)
         }
       }
-    case .refused(let order, let why)?:
+    case .refused(let order)?:
       expected[name] = nil
       refusal = order
     case nil: break

@@ -95,7 +95,7 @@ struct ModbusPoint: Sendable {
   /// The fault of registers by which the device says that it has no value.
   private func noValue(_ words: [UInt16]) -> LinkFault {
     let text = words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
-    return LinkFault("the device has no value", received: value.quote(text))
+    return LinkFault(LinkFault.noValue, received: value.quote(text))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {

@@ -54,7 +54,7 @@ struct FileSource: Sendable {
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw value.fault(of: text, from: "the content of the file", detail: "the content of \(file)")
+        throw value.fault(of: text, from: "the content of \(file)")
       }
       return .success(datum)
     } catch {
