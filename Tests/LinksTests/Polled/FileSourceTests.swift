@@ -166,7 +166,7 @@ final class Desk {
   }
 
   @Test("A device that holds no text is not replaced, so that its value cannot be set")
-  func device() throws {
+  func deviceWithoutText() throws {
     let fault = try #require(throws: LinkFault.self) { try read(["path": .text("/dev/zero")]).get() }
     #expect(fault.quality == .bad("the file cannot be read"))
   }
