@@ -177,6 +177,20 @@ struct ChartPlanTests {
     }
   }
 
+  @Test("An axis of durations has marks at round durations")
+  func durations() throws {
+    let panel = try panel {
+      Chart { LineMark(x: .value("A", 0), y: .value("B", 0)) }
+        .chartYScale(domain: 0...1200)
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(values: .durations, format: .duration) }
+    }
+    let texts = try chart(in: panel).plan.labels.map(\.text)
+    #expect(texts.count > 2)
+    #expect(texts.first == "0 s" && texts.last == "20 min")
+    #expect(texts.allSatisfy { $0 == "0 s" || $0.hasSuffix(" min") })
+  }
+
   @Test("A label that is no text is a view beside the plot")
   func viewLabels() throws {
     let panel = try panel {

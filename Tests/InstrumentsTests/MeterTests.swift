@@ -294,6 +294,32 @@ struct InstrumentTests {
     #expect(segments("–", 2) == Array(repeating: SegmentCell(segments: 0b1000000), count: 2))
   }
 
+  @Test("Digits of a duration have a colon between minutes and seconds")
+  func durations() throws {
+    let cells = SegmentCell.cells("1:30", count: 4)
+    #expect(cells.map(\.segments) == [0, 0b0000110, 0b1001111, 0b0111111])
+    #expect(cells.map(\.hasColon) == [false, true, false, false])
+    let panel = try Harness(size: Size(width: 300, height: 400)) {
+      VStack {
+        SevenSegment("Rest", value: 90, format: .duration)
+        Meter("Baking", value: 750, in: 0...1200, setPoint: 900, format: .duration)
+      }
+    }
+    #expect(try panel.value(of: "Rest") == "1 min 30 s")
+    #expect(try panel.value(of: "Baking") == "12 min 30 s, set point 15 min")
+    func texts(_ node: LayoutNode) -> [String] {
+      ((node.behavior as? TextBehavior)?.fit.map { [$0.text] } ?? []) + node.behavior.shownChildren.flatMap(texts)
+    }
+    #expect(texts(panel.stage.rootLayoutNode).contains("12 min 30 s"))
+  }
+
+  @Test("The scale of durations has round durations")
+  func scaleOfDurations() {
+    let scale = MeterPicture.scale(0...1200, count: 5, isDuration: true)
+    #expect(scale.values.map { scale.format.text($0) } == ["0 s", "5 min", "10 min", "15 min", "20 min"])
+    #expect(MeterPicture.scale(0...1200, count: 5, isDuration: false).format.text(300) == "300")
+  }
+
   @Test("Arrow, compass, digits and line are read out")
   func semantics() throws {
     let panel = try Harness(size: Size(width: 300, height: 400)) {

@@ -15,6 +15,8 @@ public nonisolated enum AxisMarkPosition: Hashable, Sendable {
 public nonisolated struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
     case automatic(count: Int?)
+    /// Round durations, as many as fit, on an axis of seconds.
+    case durations
     case stride(Double)
     case values([PlotValue])
     /// The ticks that a closure computes for the range of the axis.
@@ -32,6 +34,9 @@ public nonisolated struct AxisMarkValues: Sendable {
 
   /// Round values, as many as fit.
   public static let automatic = AxisMarkValues(.automatic(count: nil))
+
+  /// Round durations, as many as fit, on an axis of numbers that are seconds.
+  package static let durations = AxisMarkValues(.durations)
 
   /// Returns about the given number of round values.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {

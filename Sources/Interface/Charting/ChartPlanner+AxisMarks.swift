@@ -55,6 +55,9 @@ extension ChartPlanner {
     switch wanted.kind {
     case .automatic(let count):
       return scale.ticks(count: min(most, max(2, count ?? most)), offset: { offset($0) }).map(scale.plotValue)
+    case .durations:
+      guard let range = scale.range else { return [] }
+      return TimeTicks(range, count: most, isElapsed: true).values.map(scale.plotValue)
     case .values(let values): return values
     case .computed(let ticks):
       guard let range = scale.range else { return [] }

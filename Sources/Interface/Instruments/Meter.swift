@@ -106,6 +106,6 @@ import Values
       unit: format.unit, zone: zone,
       setPoint: setPoint.flatMap { $0.isFinite ? fraction($0) : nil },
       zones: zones.map { .init(kind: $0.kind, range: fraction($0.range.lowerBound)...fraction($0.range.upperBound)) },
-      range: range, beyond: beyond)
+      range: range, beyond: beyond, isDuration: format.style == .duration)
   }
 }

@@ -39,6 +39,8 @@ import Values
   public let range: ClosedRange<Double>
   /// The end of the scale beyond which the value lies; `nil` for one on the scale.
   let beyond: ScaleEnd?
+  /// Whether the numbers of the scale are the seconds of durations.
+  let isDuration: Bool
 }
 
 /// The appearance of measuring instruments: a conforming type draws them from their configuration.

@@ -42,6 +42,21 @@ extension MeterPicture {
   }
 }
 
+extension MeterPicture {
+  /// The round numbers of a scale, and their format.
+  ///
+  /// - Parameters:
+  ///   - count: the greatest number of them.
+  ///   - isDuration: whether they are the seconds of durations.
+  nonisolated static func scale(
+    _ range: ClosedRange<Double>, count: Int, isDuration: Bool
+  ) -> (values: [Double], format: NumberFormat) {
+    if isDuration { return (TimeTicks(range, count: count, isElapsed: true).values, .duration) }
+    let ticks = AxisTicks(inside: range, count: count)
+    return (ticks.values, .number.fractionDigits(ticks.fractionDigits))
+  }
+}
+
 extension MeterFace {
   nonisolated var isSquare: Bool { false }
   nonisolated var height: Double? { nil }
@@ -106,8 +121,8 @@ struct MeterVisual<Face: MeterFace>: LayoutView {
     behavior.face = face
     behavior.look = .init(
       value: configuration.isKnown ? configuration.value : nil, setPoint: configuration.setPoint,
-      zones: configuration.zones, range: configuration.range, conventions: environment.numberConventions,
-      colors: colors, isReversed: environment.isRightToLeft)
+      zones: configuration.zones, range: configuration.range, isDuration: configuration.isDuration,
+      conventions: environment.numberConventions, colors: colors, isReversed: environment.isRightToLeft)
   }
 }
 
@@ -122,6 +137,7 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
     var setPoint: Double?
     var zones: [MeterStyleConfiguration.Zone] = []
     var range = 0.0...1.0
+    var isDuration = false
     var conventions = NumberConventions.posix
     var colors = MeterPicture.Colors()
     var isReversed = false
@@ -138,7 +154,8 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
       if let value = look.value {
         position.move(to: value, oldValue.value == nil ? nil : movement, on: layoutNode)
       }
-      if look.range != oldValue.range || look.conventions != oldValue.conventions { known = nil }
+      let isSameScale = look.range == oldValue.range && look.isDuration == oldValue.isDuration
+      if !isSameScale || look.conventions != oldValue.conventions { known = nil }
     }
   }
 
@@ -171,10 +188,10 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
   /// The round numbers of the scale, as many as its length has room for.
   private func ticks(_ length: Double) -> [MeterPicture.Tick] {
     if let known, known.length == length { return known.ticks }
-    let ticks = AxisTicks(inside: look.range, count: max(2, min(12, Int(length / 44))))
+    let count = max(2, min(12, Int(length / 44)))
+    let (values, format) = MeterPicture.scale(look.range, count: count, isDuration: look.isDuration)
     let span = look.range.upperBound - look.range.lowerBound
-    let format = NumberFormat.number.fractionDigits(ticks.fractionDigits)
-    let all = ticks.values.map {
+    let all = values.map {
       MeterPicture.Tick(
         fraction: ($0 - look.range.lowerBound) / span, text: typesetter.layout(format.text($0, in: look.conventions)))
     }

@@ -8,7 +8,8 @@ import Values
 ///
 ///     SevenSegment("Weight", value: 12.5, digits: 5, format: .number.fractionDigits(1))
 ///
-/// Segments that are off are faintly seen. A number that needs more digits than there are is shown as dashes.
+/// Segments that are off are faintly seen. A number that needs more digits than there are is shown as dashes. A duration has a
+/// colon between its hours, minutes and seconds.
 @preconcurrency @MainActor public struct SevenSegment: View {
   private let title: Text
   private let value: Double
@@ -40,16 +41,24 @@ import Values
 
   /// The digits, or dashes where the number does not fit.
   public var body: some View {
-    SegmentVisual(cells: SegmentCell.cells(format.grouped(false).suffix("").prefix("").text(value), count: digits))
+    SegmentVisual(cells: SegmentCell.cells(plain, count: digits))
       .semantics(Semantics(role: .text, value: format.text(value, in: conventions)), children: .ignore, label: title)
+  }
+
+  /// The number without units and groups.
+  private var plain: String {
+    guard format.style == .duration else { return format.grouped(false).suffix("").prefix("").text(value) }
+    let seconds = value.rounded()
+    guard seconds.magnitude < 1e9 else { return NumberFormat.placeholder }
+    return (seconds < 0 ? "-" : "") + Duration.seconds(seconds.magnitude).countdownText
   }
 }
 
-/// A digit with its point.
+/// A digit with its point, or with the colon after it.
 nonisolated struct SegmentCell: Hashable {
   /// The segments that are lit, one bit each: top, upper right, lower right, bottom, lower left, upper left, middle.
   var segments: UInt8 = 0
-  var hasPoint = false
+  var hasPoint = false, hasColon = false
 
   private static let patterns: [Character: UInt8] = [
     "0": 0b0111111, "1": 0b0000110, "2": 0b1011011, "3": 0b1001111, "4": 0b1100110, "5": 0b1101101, "6": 0b1111101,
@@ -64,6 +73,8 @@ nonisolated struct SegmentCell: Hashable {
         cells.append(SegmentCell(segments: pattern))
       } else if character == ".", !cells.isEmpty {
         cells[cells.count - 1].hasPoint = true
+      } else if character == ":", !cells.isEmpty {
+        cells[cells.count - 1].hasColon = true
       } else {
         cells = []
         break
@@ -130,6 +141,11 @@ private final class SegmentBehavior: LayoutBehavior {
       }
       let point = Point(x: digit.maxX + high * 0.075, y: digit.maxY - high * 0.05)
       painter.draw(.ellipse(Rect(center: point, radius: high * 0.05)), .color(cell.hasPoint ? look.lit : look.dark))
+      if !cell.hasColon { continue }
+      for share in [0.35, 0.65] {
+        let dot = Point(x: point.x, y: digit.minY + digit.height * share)
+        painter.draw(.ellipse(Rect(center: dot, radius: high * 0.05)), .color(look.lit))
+      }
     }
   }
 

@@ -1,5 +1,17 @@
+import Faceplate
 import ProgramFixtures
 import Testing
+
+@testable import CommandLine
+@testable import Settings
+
+/// A panel with a tweak of a link, and one of the config file whose name is similar.
+private struct LinkedPanel: View {
+  @Tweak("oven.linked", link: PanelLink.file("/proc/uptime")) private var now = 1.0
+  @Tweak("oven.linker") private var new = 1.0
+
+  var body: some View { Text(verbatim: "\(now) \(new)") }
+}
 
 @Suite("Settings from the command line")
 struct SettingsCommandTests {
@@ -84,12 +96,12 @@ struct SettingsCommandTests {
 
   @Test(
     "A value that comes from a link is not taken for another name",
-    arguments: [["get", "oven.now"], ["set", "oven.now", "3"]])
-  func linked(_ words: [String]) throws {
+    arguments: [["get", "oven.now"], ["set", "oven.now", "3"]], ["", ", private: true"])
+  func linked(_ words: [String], keys: String) throws {
     folder.write(
       """
       values:
-        oven.now: {type: number, file: {path: /sys/class/thermal/thermal_zone0/temp, writable: true}}
+        oven.now: {type: number, file: {path: /sys/class/thermal/thermal_zone0/temp, writable: true}\(keys)}
         oven.new: {type: number}
       pages: {start: {body: [oven.now, oven.new]}}
       """, to: "panel.yaml")
@@ -97,6 +109,14 @@ struct SettingsCommandTests {
     #expect(result.status == 1)
     #expect(result.output.contains("oven.now is not in the config file: a link gives its value, or an expression"))
     #expect(!result.output.contains("did you mean"))
+  }
+
+  @Test("A tweak that comes from a link is not taken for another name")
+  func linkedTweak() throws {
+    let words = ["get", "oven.linked", "--config", folder.file("state.conf")]
+    let arguments = try Arguments(words, [.screen, .panel] + CommandOption.settings)
+    let problem = try #require(throws: SettingsProblem.self) { try Kiosk { LinkedPanel() }.get(arguments) }
+    #expect(problem.description.contains("oven.linked is not in the config file: a link gives its value"))
   }
 
   @Test("list says what there is, what it is now, and what can be written")

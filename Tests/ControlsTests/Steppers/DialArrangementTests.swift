@@ -74,6 +74,9 @@ struct DialArrangementTests {
 
   @Test("The ticks are at round numbers inside the range, at most forty")
   func ticks() {
+    let rest = DialScale(seconds: 0...3600)
+    #expect(rest.ticks.compactMap(\.number) == [0, 600, 1200, 1800, 2400, 3000, 3600])
+    #expect(rest.text(600, .posix) == "10 min")
     let oven = DialScale(numbers: 30...250).ticks
     #expect(oven.filter(\.isMajor).compactMap(\.number) == [50, 100, 150, 200, 250])
     #expect(oven.first?.number == 30 && oven.last?.fraction == 1 && oven.count == 23)

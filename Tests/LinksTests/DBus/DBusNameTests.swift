@@ -41,6 +41,21 @@ import Testing
     #expect(kind.fault(of: name)?.description == "\(kind.rawValue): “\(name)” \(words)")
   }
 
+  @Test("Names that a program gives to a call are judged by the same rule, before the call")
+  func objects() {
+    typealias Object = DBusConnection.Object
+    let login = Object(service: "org.a", path: "/org/a", interface: "org.a.B")
+    #expect(login.mistake(.method, "GetAll") == nil && login.mistake(.property, "current-volume") == nil)
+    #expect(
+      login.mistake(.method, "get-all")?.description == "method: “get-all” has a “-”; write letters, digits and _ only")
+    #expect(
+      Object(service: "org.a", path: "org/a", interface: "org.a.B").mistake(.method, "Get")
+        == DBusName.path.fault(of: "org/a"))
+    #expect(
+      Object(service: "a b.c", path: "/", interface: "B").mistake(.method, "Get") == DBusName.service.fault(of: "a b.c")
+    )
+  }
+
   @Test("A name has at most 255 letters, and a path any number")
   func length() {
     let long = "a." + String(repeating: "b", count: 253)

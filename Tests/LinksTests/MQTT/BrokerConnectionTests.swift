@@ -42,6 +42,23 @@ private final class FakeBroker {
     return client
   }
 
+  /// Connects so many clients that the kernel drops the packets of others, as a firewall does.
+  func swallow() -> [Int32] {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    (address.sin_addr.s_addr, address.sin_port) = (UInt32(0x7F00_0001).bigEndian, UInt16(port).bigEndian)
+    return (0..<4).map { _ in
+      let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+      let client = socket(AF_INET, Int32(type), 0)
+      _ = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      return client
+    }
+  }
+
   /// Sends as much as the socket takes now, and returns how much that was.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Int {
@@ -83,6 +100,18 @@ extension BrokerConnection.Event {
 @Suite("A connection to a broker") struct BrokerConnectionTests {
   /// The longest packet of the protocol: a message of the quality of service 1 to the topic `a`, with the number 7.
   private static let giantHead: [UInt8] = [0x32, 0xFF, 0xFF, 0xFF, 0x7F, 0, 1, UInt8(ascii: "a"), 0, 7]
+
+  @Test("The list of panels does not wait for an address that swallows packets, and names it")
+  func swallowed() throws {
+    let broker = try FakeBroker()
+    let clients = broker.swallow()
+    defer { for client in clients { close(client) } }
+    let address = "mqtt://127.0.0.1:\(broker.port)"
+    #expect(throws: LinkFault("\(address): the broker does not answer; check the address")) {
+      try BrokerFleet.panels(
+        at: address, user: nil, password: nil, quiet: .zero, patience: .milliseconds(100), LinkServices())
+    }
+  }
 
   /// A client that the broker has accepted.
   private func accepted(by broker: FakeBroker) throws -> BrokerConnection {

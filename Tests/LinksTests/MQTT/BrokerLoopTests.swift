@@ -82,7 +82,7 @@ import Values
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
     #expect(
       reports == [.refusal("mode", nil, .unset, of: .text("boost"), why: "the device cannot hold this value")])
-    #expect(lines == ["mode cannot be written: map: has no text for boost"])
+    #expect(lines == ["mode cannot be written: boost has no raw value"])
   }
 
   @Test("What a message says that is no value is unreadable, is in the log once, and leaves the connection as it is")
@@ -100,7 +100,7 @@ import Values
     let items = mailbox.take()
     let reports = items.compactMap { if case .report(let report) = $0 { report } else { nil } }
     let lines = items.compactMap { if case .log(let line) = $0 { line } else { nil } }
-    let unreadable = LinkReport("target", nil, .unreadable("this is not a value of target"))
+    let unreadable = LinkReport("target", nil, .unreadable("the reading is not a valid value"))
     #expect(reports == [unreadable])
     #expect(lines == ["broker: target: this is not a value of target: “null”"])
     loop.carryOut(.write("target", .number(30)), at: broker.now)

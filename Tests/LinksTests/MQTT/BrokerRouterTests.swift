@@ -83,7 +83,9 @@ import Values
         .report(LinkReport("a.pin", .text("4711"))),
         .noValue(
           "a.heat", topic: "door",
-          LinkFault("the member heat of the message is neither text nor a number", received: "a private text")),
+          LinkFault(
+            "the reading is not a valid value", detail: "the member heat of the message is neither text nor a number",
+            received: "a private text")),
       ])
   }
 
@@ -252,7 +254,7 @@ import Values
       meanings("faceplate/oven/set/room/own", 4097).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
         == [words("room.own")])
     #expect(
-      meanings("zigbee/text", 4097).map { if case .noValue(_, _, let fault) = $0 { fault.reason } else { "" } }
+      meanings("zigbee/text", 4097).map { if case .noValue(_, _, let fault) = $0 { fault.detail } else { "" } }
         == [words("room.read")])
   }
 
@@ -266,7 +268,11 @@ import Values
     #expect(bytes == [.fault(topic: order, name: nil, text: "", why: "the message is not text")])
     #expect(
       router.meanings(topic: "window", [0x6F, 0xFF], isRetained: false)
-        == [.noValue("window", topic: "window", LinkFault("the message is not text", received: "“o\u{FFFD}”"))])
+        == [
+          .noValue(
+            "window", topic: "window",
+            LinkFault("the reading is not a valid value", detail: "the message is not text", received: "“o\u{FFFD}”"))
+        ])
   }
 
   @Test("Another panel of the same name is noticed by its introduction, and one's own introduction means nothing")

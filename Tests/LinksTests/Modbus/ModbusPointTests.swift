@@ -136,7 +136,10 @@ import Values
     let program = try point(
       .choice("p", ["top", "fan"], ["holding": .number(1), "map": .names(["top": "1", "fan": "2"])]))
     #expect(program.datum([2]) == .success(.text("fan")))
-    #expect(program.datum([9]) == .failure(LinkFault("the register is not a value of p", received: "“9”")))
+    #expect(
+      program.datum([9])
+        == .failure(
+          LinkFault("the reading is not a valid value", detail: "the register is not a value of p", received: "“9”")))
     #expect(try program.raw(.text("top")) == [1])
     let coil = try point(.flag("c", ["coil": .number(5)]))
     #expect(coil.datum([1]) == .success(.flag(true)))
@@ -149,7 +152,10 @@ import Values
     #expect(try point(text).raw(.text("Oven")) == [0x4F76, 0x656E, 0])
     #expect(
       try point(text).datum([0xFF41, 0, 0])
-        == .failure(LinkFault("the text of the registers is not a value of t", received: "“\u{FFFD}A”")))
+        == .failure(
+          LinkFault(
+            "the reading is not a valid value", detail: "the text of the registers is not a value of t",
+            received: "“\u{FFFD}A”")))
     let digits = try point(.number("n", ["holding": .number(0), "as": .text("string"), "length": .number(3)]))
     #expect(digits.datum([0x2032, 0x3120, 0]) == .success(.number(21)))
     #expect(throws: LinkFault("the device cannot hold this value", detail: "the text is longer than 6 bytes")) {

@@ -101,7 +101,7 @@ final class Desk {
       FileSource(["path": .text(path)]).read(value)
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a", detail: "the content of \(path) is not a value of a",
+            "the reading is not a valid value", detail: "the content of \(path) is not a value of a",
             received: "a private text")))
   }
 
@@ -113,7 +113,7 @@ final class Desk {
       read(["path": .text("\(desk.path)/a")])
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a", detail: "the content of \(desk.path)/a is not a value of a",
+            "the reading is not a valid value", detail: "the content of \(desk.path)/a is not a value of a",
             received: "“warm”")))
     #expect(
       read(["path": .text("\(desk.path)/b")])
@@ -124,7 +124,7 @@ final class Desk {
       read(["path": .text("\(desk.path)/pipe")])
         == .failure(
           LinkFault(
-            "the content of the file is not a value of a",
+            "the reading is not a valid value",
             detail: "the content of \(desk.path)/pipe is not a value of a",
             received: "“”")))
   }
@@ -139,7 +139,36 @@ final class Desk {
     try desk.write(longest + "a", "a")
     #expect(
       source.read(.text("a"))
-        == .failure(LinkFault("the file cannot be read", detail: "\(desk.path)/a holds more than 4096 bytes")))
+        == .failure(
+          LinkFault(
+            "the file cannot be read", detail: "\(desk.path)/a holds more than 4096 bytes",
+            received: "“\(String(repeating: "é", count: 40))…”")))
+  }
+
+  @Test("A damaged file is a reading without a value, and a new value replaces it", arguments: [true, false])
+  func damaged(isLong: Bool) throws {
+    let desk = try Desk()
+    let path = "\(desk.path)/a"
+    let bytes = isLong ? [UInt8](repeating: 57, count: 5000) : [0x32, 0xFF, 0xFE]
+    try desk.write("", "a")
+    let file = try #require(fopen(path, "w"))
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+    fclose(file)
+    let source = FileSource(["path": .text(path), "writable": .flag(true)])
+    var value = LinkedValue.number("a")
+    func fault() throws -> LinkFault { try #require(throws: LinkFault.self) { try source.read(value).get() } }
+    #expect(try fault().quality == .unreadable("the file cannot be read"))
+    #expect(try fault().quality.canBeSet)
+    value.audience = .itsLinkInPrivate
+    #expect(try fault().received == "a private text")
+    #expect(source.write(.number(21), value) == nil)
+    #expect(source.read(value) == .success(.number(21)))
+  }
+
+  @Test("A device that holds no text is not replaced, so that its value cannot be set")
+  func deviceWithoutText() throws {
+    let fault = try #require(throws: LinkFault.self) { try read(["path": .text("/dev/zero")]).get() }
+    #expect(fault.quality == .bad("the file cannot be read"))
   }
 
   @Test("What a file holds is its value, whatever may be set")
@@ -301,6 +330,10 @@ final class Desk {
       CommandSource.datum(text, RawScaling(["scale": .number(2)]), .number("a"), "probe")
     }
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
-    #expect(datum("") == .failure(LinkFault("the last line of probe is not a value of a", received: "“”")))
+    #expect(
+      datum("")
+        == .failure(
+          LinkFault(
+            "the reading is not a valid value", detail: "the last line of probe is not a value of a", received: "“”")))
   }
 }

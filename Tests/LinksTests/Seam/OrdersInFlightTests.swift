@@ -217,6 +217,20 @@ import Values
     #expect(bench.orders.drop(by: .bad("No connection")) == nil)
   }
 
+  @Test("An order that waits is not sent once a lost connection has ended it, and stays where the device is there")
+  func waitingOrder() {
+    let bench = Bench()
+    #expect(bench.judge(50, at: 0) == .show)
+    #expect(bench.set(51, at: 1000) && !bench.set(52, at: 1050))
+    #expect(bench.orders.drop(by: .unreadable("this is not a number")) == nil)
+    #expect(bench.orders.newest == .number(52))
+    #expect(bench.pass(at: 1300) == "order 52")
+    #expect(!bench.set(53, at: 1350))
+    #expect(bench.orders.drop(by: .bad("No connection")) == "No connection")
+    #expect(bench.orders.newest == nil)
+    #expect(bench.pass(at: 2000) == "")
+  }
+
   @Test("An order that waits can be sent before its link ends")
   func end() {
     let bench = Bench()

@@ -79,7 +79,7 @@ extension LinkReport {
     _ name: String, _ datum: Datum?, _ quality: Quality = .good, of order: Datum? = nil, why: String
   ) -> LinkReport {
     var report = LinkReport(name, datum, quality)
-    (report.refusal, report.refusedOrder) = (why, order)
+    report.refusal = Refusal(why, of: order)
     return report
   }
 }

@@ -37,7 +37,7 @@ import Testing
     }
     #expect(
       output("/usr/bin/yes", limit: .milliseconds(50))
-        == .failure(LinkFault("was ended: it took longer than 50 ms")))
+        == .failure(LinkFault("the command has failed", detail: "was ended: it took longer than 50 ms")))
     let numbers = output("/usr/bin/seq", "2000", limit: .seconds(60))
     #expect(numbers.map { $0.hasSuffix("\n1999\n2000\n") } == .success(true))
     #expect(numbers.map(\.utf8.count) == .success(4096))
@@ -86,7 +86,7 @@ import Testing
     let result = ChildProcess(["/bin/sh", "-c", "sleep 600 & echo started; wait"], among: running).output(
       within: .seconds(300)
     ) { _ in running.end() }
-    #expect(result == .failure(LinkFault("was ended by the signal 9")))
+    #expect(result == .failure(LinkFault("the command has failed", detail: "was ended by the signal 9")))
     #expect(
       ChildProcess(["/bin/true"], among: running).failure(within: .seconds(300))
         == "cannot be started: the panel ends")

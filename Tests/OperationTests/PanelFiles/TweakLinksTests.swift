@@ -150,7 +150,7 @@ private final class FakeLink: ValueLink {
     try panel.tell("oven.count", .number(2e30))
     #expect(panel.harness.labels.contains("Count 7, own 3, good"))
     let quality = panel.harness.stage.tweaks.linked["oven.count"]?.quality.value
-    #expect(quality == .unreadable("this is not a whole number"))
+    #expect(quality == .unreadable("The value is of another kind"))
     #expect(panel.log == ["oven.count: this is not a whole number: “1e+30”"])
   }
 
@@ -217,7 +217,7 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     #expect(try panel.harness.value(of: "Target") == "105")
     var refusal = LinkReport("oven.target", .number(100))
-    refusal.refusal = "No answer"
+    refusal.refusal = LinkReport.Refusal("No answer")
     panel.links.receive([refusal])
     try panel.harness.frame()
     #expect(try panel.harness.value(of: "Target") == "100")
@@ -234,7 +234,7 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     #expect(panel.link.written == ["oven.target=105", "oven.target=110"])
     var refusal = LinkReport("oven.target", nil, .unset)
-    (refusal.refusal, refusal.refusedOrder) = ("No answer", .number(105))
+    refusal.refusal = LinkReport.Refusal("No answer", of: .number(105))
     panel.links.receive([refusal])
     try await panel.harness.advance(by: .seconds(1))
     #expect(try panel.harness.value(of: "Target") == "110")

@@ -197,7 +197,7 @@ import Values
     #expect(panel.model.values["a"]?.write(.number(30)) == nil)
     #expect(link.written == ["a=30"])
     var refusal = LinkReport("a", .number(20))
-    refusal.refusal = "No answer"
+    refusal.refusal = LinkReport.Refusal("No answer")
     panel.model.receive([refusal])
     #expect(panel.model.datum(of: "a") == .number(20))
     #expect(panel.model.quality(of: "a") == .good)
@@ -215,7 +215,7 @@ import Values
     panel.model.serve { _ in [FakeLink("plc")] }
     var refusal = LinkReport("a", .number(20))
     panel.model.receive([refusal])
-    refusal.refusal = "No answer"
+    refusal.refusal = LinkReport.Refusal("No answer")
     try await panel.harness.advance(by: .seconds(3))
     #expect(panel.model.values["a"]?.write(.number(30)) == nil)
     #expect(panel.model.quality(of: "a") == .pending)

@@ -1,8 +1,11 @@
+import Controls
 import FaceplateTesting
+import Glibc
 import Localization
 import Testing
 import Values
 
+@testable import Links
 @testable import Looks
 @testable import PanelFile
 @testable import Runtime
@@ -64,6 +67,38 @@ import Values
     panel.model.perform([.run("beep", arguments: [])], ActionContext(texts: texts, title: "Piepen"))
     #expect(lines == ["beep is not run: backup has not ended yet"])
     #expect(refusals.notice.value?.string.contains("Piepen (Der Befehl kann nicht gestartet werden)") == true)
+  }
+
+  @Test("The reason why a value is not known is in the language of the panel, without the advice for the log")
+  func reasons() throws {
+    let german = Localizer(LanguageTag("de"))
+    let devices = [1, 2, 3, 4, 6, 9, 10, 11].map { ModbusFault.exception($0).reason } + [ModbusFault.silent.reason]
+    let services = [EHOSTUNREACH, EACCES, ETIMEDOUT, EIO].map { LinkFault(DBusFault(code: -$0, "org.a.b C")).reason }
+    let others = [
+      LinkFault.invalid, LinkFault.noValue, LinkFault.notStarted, LinkFault.commandFailed, LinkFault.unreadable,
+      Quality.otherKind, "the expression has no result",
+    ]
+    for why in devices + services + others {
+      let text = german.text(of: Quality.bad(why).words)
+      #expect(text != why, "\(why)")
+    }
+    #expect(
+      german.text(of: Quality.bad("the device is busy; write a longer every:").words) == "Das Gerät ist beschäftigt")
+  }
+
+  @Test("A value of a device that is no value says so in the language of the panel")
+  func unreadable() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {target: {type: number, label: Ziel, in: 0..9, modbus: {holding: 0}}}
+      pages: {start: {body: [target]}}
+      """)
+    try panel.harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag("de"))) }
+    let fault = LinkedValue("target", .number).fault(of: "x", from: "the register")
+    #expect(fault.description == "the register is not a value of target: “x”")
+    try panel.tell("target", fault.quality)
+    #expect(try panel.harness.value(of: "Ziel") == "Der gelesene Wert ist ungültig")
   }
 
   @Test("A value in an Arabic sentence is drawn as one piece, and a script reads the sentence without marks")

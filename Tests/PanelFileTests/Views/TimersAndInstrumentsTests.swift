@@ -258,6 +258,36 @@ import Values
     #expect(try texts(", label: \"\", spoken: Digits") == ["bar"])
   }
 
+  @Test("Each control and instrument shows a duration with its units")
+  func durationsEverywhere() async throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        rest: {type: duration, in: 0 s..20 min, step: 30 s, initial: 90 s}
+        free: {type: duration, in: 0 s..1 h, initial: 2 min}
+      pages:
+        start:
+          body:
+            - stepper: {value: rest, label: A}
+            - slider: {value: rest, label: B}
+            - meter: {value: rest, set point: 120, label: C}
+            - seven segment: {value: rest, label: D}
+            - sparkline: {value: rest, label: E}
+            - readout: {value: rest, label: F}
+            - slider: {value: free, label: G}
+            - chart: {values: [rest], label: H}
+      """, size: Size(width: 800, height: 1600))
+    func value(_ name: String) throws -> String { try panel.harness.value(of: name) }
+    for name in ["A", "B", "D", "F"] { #expect(try value(name) == "1 min 30 s", "\(name)") }
+    #expect(try value("C") == "1 min 30 s, set point 2 min")
+    try await panel.harness.advance(by: .seconds(60))
+    #expect(try value("E").hasSuffix("values from 1 min 30 s to 1 min 30 s"))
+    #expect(panel.model.declared.histories["rest"]?.series.format.text(90) == "1 min 30 s")
+    #expect(panel.model.values["free"]?.write(.duration(.milliseconds(754_286))) == nil)
+    try panel.harness.frame()
+    #expect(try value("G") == "12 min 34 s")
+  }
+
   @Test("Zones may stand inside each other")
   func zones() throws {
     let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))

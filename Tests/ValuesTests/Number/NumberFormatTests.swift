@@ -77,6 +77,19 @@ struct NumberFormatTests {
     #expect(NumberFormat.percent.text(-0.001) == "0%")
   }
 
+  @Test("Seconds are written as a duration, with the decimal point of the language")
+  func durations() {
+    #expect(NumberFormat.duration.text(90) == "1 min 30 s")
+    #expect(NumberFormat.duration.text(0) == "0 s")
+    #expect(NumberFormat.duration.text(-4500.0) == "-1 h 15 min")
+    #expect(NumberFormat.duration.text(61.25, in: .german) == "1 min 1,25 s")
+    #expect(NumberFormat.duration.text(0.0005) == "0.5 ms")
+    #expect(NumberFormat.duration.text(0.1 + 0.2) == "300 ms")
+    #expect(NumberFormat.duration.fractionDigits(0).text(754.2857) == "12 min 34 s")
+    #expect(NumberFormat.duration.text(1e13) == "–")
+    #expect(NumberFormat.duration.text(Double.nan) == "–")
+  }
+
   @Test("Prefix, suffix and unit")
   func units() {
     let degrees = NumberFormat.number.fractionDigits(1)
@@ -109,6 +122,8 @@ struct NumberFormatTests {
   func widestFractions() {
     #expect(NumberFormat.number.widest(of: Stops(-999...1000), in: .english) == "1,000")
     #expect(NumberFormat.number.widest(of: Stops(0.0...1, step: 0.25)) == "0.25")
+    #expect(NumberFormat.duration.widest(of: Stops(0.0...3600)) == "59 min 59 s")
+    #expect(NumberFormat.duration.widest(of: Stops(0.0...3600, step: 30)) == "59 min 30 s")
     #expect(NumberFormat.number.widest(of: Stops(0.0...100)) == "100.000")
     #expect(NumberFormat.number.widest(of: Stops(0...100), measuredBy: { -Double($0.count) }) == "0")
     #expect(NumberFormat.number.widest(of: Stops(unboundedFrom: 0, step: 1)) == "")

@@ -211,6 +211,14 @@ extension ToolkitWords {
     \u{15}the device has failed\
     \u{12}the device is busy\
     \u{25}the gateway does not reach the device\
+    \u{20}the reading is not a valid value\
+    \u{17}the device has no value\
+    \u{23}the device reports an unknown fault\
+    \u{16}the command has failed\
+    \u{1C}the service is not available\
+    \u{1F}the service refuses the request\
+    \u{16}the service has failed\
+    \u{1C}the expression has no result\
     \u{19}The panel cannot be shown\
     \u{4}Hold\
     \u{7}QR code\
@@ -618,6 +626,14 @@ extension ToolkitWords {
       \u{12}设备发生故障\
       \u{C}设备正忙\
       \u{18}网关无法连接设备\
+      \u{12}读取的值无效\
+      \u{F}设备没有值\
+      \u{18}设备报告未知故障\
+      \u{12}命令执行失败\
+      \u{F}服务不可用\
+      \u{15}服务拒绝该请求\
+      \u{12}服务发生故障\
+      \u{15}表达式没有结果\
       \u{12}无法显示面板\
       \u{6}长按\
       \u{9}二维码\
@@ -971,6 +987,14 @@ extension ToolkitWords {
       \u{17}Das Gerät ist gestört\
       \u{1B}Das Gerät ist beschäftigt\
       \u{25}Das Gateway erreicht das Gerät nicht\
+      \u{1F}Der gelesene Wert ist ungültig\
+      \u{1A}Das Gerät hat keinen Wert\
+      \u{2A}Das Gerät meldet einen unbekannten Fehler\
+      \u{1D}Der Befehl ist fehlgeschlagen\
+      \u{1F}Der Dienst ist nicht verfügbar\
+      \u{1F}Der Dienst lehnt die Anfrage ab\
+      \u{24}Der Dienst hat einen Fehler gemeldet\
+      \u{1E}Der Ausdruck hat kein Ergebnis\
       \u{25}Das Panel kann nicht angezeigt werden\
       \u{6}Halten\
       \u{7}QR-Code\
@@ -1324,6 +1348,14 @@ extension ToolkitWords {
       \u{19}L’appareil est en panne\
       \u{18}L’appareil est occupé\
       \u{2A}La passerelle n’atteint pas l’appareil\
+      \u{21}La valeur lue n’est pas valable\
+      \u{20}L’appareil n’a pas de valeur\
+      \u{28}L’appareil signale une erreur inconnue\
+      \u{16}La commande a échoué\
+      \u{21}Le service n’est pas disponible\
+      \u{1D}Le service refuse la requête\
+      \u{15}Le service a échoué\
+      \u{25}L’expression n’a pas de résultat\
       \u{25}Le panneau ne peut pas être affiché\
       \u{9}Maintenir\
       \u{7}Code QR\
@@ -1677,6 +1709,14 @@ extension ToolkitWords {
       \u{19}El dispositivo ha fallado\
       \u{1C}El dispositivo está ocupado\
       \u{23}La pasarela no llega al dispositivo\
+      \u{21}La lectura no es un valor válido\
+      \u{25}El dispositivo no tiene ningún valor\
+      \u{2C}El dispositivo comunica un fallo desconocido\
+      \u{15}El comando ha fallado\
+      \u{1F}El servicio no está disponible\
+      \u{20}El servicio rechaza la petición\
+      \u{16}El servicio ha fallado\
+      \u{20}La expresión no tiene resultado\
       \u{1C}No se puede mostrar el panel\
       \u{8}Mantener\
       \u{A}Código QR\
@@ -2030,6 +2070,14 @@ extension ToolkitWords {
       \u{18}Il dispositivo è guasto\
       \u{1A}Il dispositivo è occupato\
       \u{27}Il gateway non raggiunge il dispositivo\
+      \u{22}La lettura non è un valore valido\
+      \u{22}Il dispositivo non ha alcun valore\
+      \u{2C}Il dispositivo segnala un errore sconosciuto\
+      \u{1A}Il comando non è riuscito\
+      \u{1E}Il servizio non è disponibile\
+      \u{20}Il servizio rifiuta la richiesta\
+      \u{22}Il servizio ha segnalato un errore\
+      \u{26}L’espressione non ha alcun risultato\
       \u{20}Impossibile mostrare il pannello\
       \u{D}Tieni premuto\
       \u{9}Codice QR\
@@ -2383,6 +2431,14 @@ extension ToolkitWords {
       \u{14}O dispositivo falhou\
       \u{1B}O dispositivo está ocupado\
       \u{25}O gateway não alcança o dispositivo\
+      \u{22}A leitura não é um valor válido\
+      \u{1C}O dispositivo não tem valor\
+      \u{2B}O dispositivo comunica um erro desconhecido\
+      \u{10}O comando falhou\
+      \u{21}O serviço não está disponível\
+      \u{1A}O serviço recusa o pedido\
+      \u{11}O serviço falhou\
+      \u{1F}A expressão não tem resultado\
       \u{1F}O painel não pode ser mostrado\
       \u{E}Manter premido\
       \u{A}Código QR\
@@ -2736,6 +2792,14 @@ extension ToolkitWords {
       \u{1E}Het apparaat heeft een storing\
       \u{15}Het apparaat is bezig\
       \u{24}De gateway bereikt het apparaat niet\
+      \u{1D}De gelezen waarde is ongeldig\
+      \u{1E}Het apparaat heeft geen waarde\
+      \u{25}Het apparaat meldt een onbekende fout\
+      \u{16}De opdracht is mislukt\
+      \u{1D}De dienst is niet beschikbaar\
+      \u{1D}De dienst weigert het verzoek\
+      \u{1F}De dienst heeft een fout gemeld\
+      \u{23}De uitdrukking heeft geen resultaat\
       \u{22}Het paneel kan niet worden getoond\
       \u{A}Vasthouden\
       \u{7}QR-code\
@@ -3089,6 +3153,14 @@ extension ToolkitWords {
       \u{12}Awaria urządzenia\
       \u{18}Urządzenie jest zajęte\
       \u{28}Brama nie ma połączenia z urządzeniem\
+      \u{28}Odczyt nie jest prawidłową wartością\
+      \u{1C}Urządzenie nie ma wartości\
+      \u{24}Urządzenie zgłasza nieznany błąd\
+      \u{1C}Polecenie nie powiodło się\
+      \u{19}Usługa jest niedostępna\
+      \u{19}Usługa odrzuca żądanie\
+      \u{19}Usługa zgłosiła błąd\
+      \u{18}Wyrażenie nie ma wyniku\
       \u{1A}Nie można pokazać panelu\
       \u{B}Przytrzymaj\
       \u{6}Kod QR\
@@ -3442,6 +3514,14 @@ extension ToolkitWords {
       \u{17}Zařízení má poruchu\
       \u{1E}Zařízení je zaneprázdněno\
       \u{21}Brána se k zařízení nedostane\
+      \u{25}Načtený údaj není platná hodnota\
+      \u{22}Zařízení nemá žádnou hodnotu\
+      \u{23}Zařízení hlásí neznámou chybu\
+      \u{F}Příkaz selhal\
+      \u{17}Služba není dostupná\
+      \u{1B}Služba odmítá požadavek\
+      \u{F}Služba selhala\
+      \u{1F}Výraz nemá žádný výsledek\
       \u{14}Panel nelze zobrazit\
       \u{8}Podržet\
       \u{7}QR kód\
@@ -3795,6 +3875,14 @@ extension ToolkitWords {
       \u{10}Aygıt arızalı\
       \u{E}Aygıt meşgul\
       \u{20}Ağ geçidi aygıta ulaşamıyor\
+      \u{1D}Okunan değer geçerli değil\
+      \u{15}Aygıtın değeri yok\
+      \u{25}Aygıt bilinmeyen bir hata bildiriyor\
+      \u{17}Komut başarısız oldu\
+      \u{17}Hizmet kullanılamıyor\
+      \u{19}Hizmet isteği reddediyor\
+      \u{18}Hizmet başarısız oldu\
+      \u{14}İfadenin sonucu yok\
       \u{15}Panel gösterilemiyor\
       \u{C}Basılı tut\
       \u{7}QR kodu\
@@ -4148,6 +4236,14 @@ extension ToolkitWords {
       \u{17}تعطّل الجهاز\
       \u{17}الجهاز مشغول\
       \u{2E}لا تصل البوابة إلى الجهاز\
+      \u{2B}القراءة ليست قيمة صالحة\
+      \u{23}ليس لدى الجهاز قيمة\
+      \u{33}أبلغ الجهاز عن خطأ غير معروف\
+      \u{11}فشل الأمر\
+      \u{1E}الخدمة غير متاحة\
+      \u{20}ترفض الخدمة الطلب\
+      \u{15}فشلت الخدمة\
+      \u{20}ليس للتعبير نتيجة\
       \u{1E}يتعذر عرض اللوحة\
       \u{F}ضغط مطول\
       \u{9}رمز QR\
@@ -4501,6 +4597,14 @@ extension ToolkitWords {
       \u{19}המכשיר התקלקל\
       \u{15}המכשיר עסוק\
       \u{2C}השער אינו מגיע אל המכשיר\
+      \u{25}הערך שנקרא אינו תקין\
+      \u{1A}למכשיר אין ערך\
+      \u{35}המכשיר מדווח על תקלה לא ידועה\
+      \u{17}הפקודה נכשלה\
+      \u{1E}השירות אינו זמין\
+      \u{25}השירות דוחה את הבקשה\
+      \u{15}השירות נכשל\
+      \u{1E}לביטוי אין תוצאה\
       \u{26}לא ניתן להציג את הלוח\
       \u{A}החזקה\
       \u{9}קוד QR\
@@ -4854,6 +4958,14 @@ extension ToolkitWords {
       \u{37}उपकरण ख़राब हो गया है\
       \u{29}उपकरण व्यस्त है\
       \u{49}गेटवे उपकरण तक नहीं पहुँचता\
+      \u{44}पढ़ा गया मान मान्य नहीं है\
+      \u{48}उपकरण के पास कोई मान नहीं है\
+      \u{53}उपकरण एक अज्ञात त्रुटि बताता है\
+      \u{23}आदेश विफल रहा\
+      \u{33}सेवा उपलब्ध नहीं है\
+      \u{4C}सेवा अनुरोध अस्वीकार करती है\
+      \u{23}सेवा विफल रही\
+      \u{4A}व्यंजक का कोई परिणाम नहीं है\
       \u{40}पैनल नहीं दिखाया जा सकता\
       \u{19}दबाए रखें\
       \u{C}QR कोड\
@@ -5207,6 +5319,14 @@ extension ToolkitWords {
       \u{2A}อุปกรณ์ขัดข้อง\
       \u{2A}อุปกรณ์ไม่ว่าง\
       \u{4E}เกตเวย์ติดต่ออุปกรณ์ไม่ได้\
+      \u{45}ค่าที่อ่านได้ไม่ถูกต้อง\
+      \u{2D}อุปกรณ์ไม่มีค่า\
+      \u{69}อุปกรณ์รายงานข้อผิดพลาดที่ไม่รู้จัก\
+      \u{27}คำสั่งล้มเหลว\
+      \u{3C}บริการไม่พร้อมใช้งาน\
+      \u{30}บริการปฏิเสธคำขอ\
+      \u{27}บริการล้มเหลว\
+      \u{36}นิพจน์ไม่มีผลลัพธ์\
       \u{39}ไม่สามารถแสดงแผงได้\
       \u{12}กดค้าง\
       \u{21}คิวอาร์โค้ด\
@@ -5560,6 +5680,14 @@ extension ToolkitWords {
       \u{1B}機器が故障しました\
       \u{18}機器は使用中です\
       \u{33}ゲートウェイが機器に到達できません\
+      \u{21}読み取った値が無効です\
+      \u{1E}機器に値がありません\
+      \u{30}機器が不明なエラーを報告しました\
+      \u{21}コマンドが失敗しました\
+      \u{24}サービスを利用できません\
+      \u{2A}サービスが要求を拒否しました\
+      \u{2D}サービスでエラーが発生しました\
+      \u{1E}式の結果がありません\
       \u{21}パネルを表示できません\
       \u{9}長押し\
       \u{B}QRコード\
@@ -5913,6 +6041,14 @@ extension ToolkitWords {
       \u{20}기기에 고장이 있습니다\
       \u{1D}기기가 사용 중입니다\
       \u{36}게이트웨이가 기기에 연결하지 못합니다\
+      \u{27}읽은 값이 올바르지 않습니다\
+      \u{1D}기기에 값이 없습니다\
+      \u{32}기기가 알 수 없는 오류를 보고합니다\
+      \u{1C}명령이 실패했습니다\
+      \u{27}서비스를 사용할 수 없습니다\
+      \u{26}서비스가 요청을 거부합니다\
+      \u{29}서비스에 오류가 발생했습니다\
+      \u{1D}식의 결과가 없습니다\
       \u{1E}패널을 표시할 수 없음\
       \u{10}길게 누르기\
       \u{9}QR 코드\

@@ -19,6 +19,8 @@ public enum Quality: Hashable, Sendable {
 
   /// The reason of ``bad(_:)`` while the link is down.
   package static let noConnection = "No connection"
+  /// The reason of ``unreadable(_:)`` for a value of another kind.
+  package static let otherKind = "The value is of another kind"
 
   /// Whether there is a value to be shown.
   public var isShown: Bool { self == .good || self == .pending }

@@ -45,8 +45,11 @@ extension NumberFormat {
     let allowed = allowedFractionDigits(in: conventions)
     let number = (style == .percent ? number.shifted(by: 2) : number).rounded(toFractionDigits: allowed.upperBound)
     let sign = number.isNegative ? conventions.minusSign : ""
-    return prefix + sign + styled(spelling(of: number, atLeast: allowed.lowerBound, in: conventions), in: conventions)
-      + suffix
+    let amount =
+      style == .duration
+      ? Self.duration(number, in: conventions)
+      : styled(spelling(of: number, atLeast: allowed.lowerBound, in: conventions), in: conventions)
+    return prefix + sign + amount + suffix
   }
 
   /// The smallest and the largest number of fraction digits, from the format or else by the style.
@@ -55,6 +58,7 @@ extension NumberFormat {
     switch style {
     case .number: return 0...3
     case .percent: return 0...0
+    case .duration: return 0...9
     case .currency:
       let digits = max(conventions.currency.fractionDigits, 0)
       return digits...digits
@@ -64,7 +68,7 @@ extension NumberFormat {
   /// Adds the percent sign or the currency symbol to an amount.
   private func styled(_ amount: String, in conventions: NumberConventions) -> String {
     switch style {
-    case .number: return amount
+    case .number, .duration: return amount
     case .percent: return amount + conventions.percentGap + "%"
     case .currency(let symbol):
       let pattern = conventions.currency
@@ -72,6 +76,13 @@ extension NumberFormat {
       guard !symbol.isEmpty else { return amount }
       return pattern.placement == .before ? symbol + pattern.gap + amount : amount + pattern.gap + symbol
     }
+  }
+
+  /// Returns the size of a number of seconds as a duration; ``placeholder`` beyond 30,000 years.
+  private static func duration(_ seconds: DecimalDigits, in conventions: NumberConventions) -> String {
+    let parts = seconds.shifted(by: 9).rounded(toFractionDigits: 0)
+    guard parts.point <= 21, let count = Int128(text(parts.whole)) else { return placeholder }
+    return Duration(attoseconds: count * 1_000_000_000).text(in: conventions)
   }
 
   /// Returns the digits of a number without a sign, with at least `count` digits after the point.

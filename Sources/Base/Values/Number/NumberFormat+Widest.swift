@@ -3,7 +3,8 @@ extension NumberFormat {
   ///
   /// A control reserves room for it, so that its layout does not change when the value goes from 9 to 10 or below zero.
   /// Only the bounds and the two stops next to each are formatted; they have the sign, the digits and the fraction of
-  /// all the others. For a continuous range the bounds are formatted with the largest number of fraction digits.
+  /// all the others. For a continuous range the bounds are formatted with the largest number of fraction digits. A duration
+  /// may have more parts than the bounds, as the last whole second before the upper one has.
   ///
   /// - Parameters:
   ///   - stops: the control's values.
@@ -16,7 +17,7 @@ extension NumberFormat {
   ) -> String {
     guard let bounds = stops.bounds else { return "" }
     var format = self
-    if stops.isContinuous {
+    if stops.isContinuous, style != .duration {
       let most = allowedFractionDigits(in: conventions).upperBound
       format.fractionDigits = most...most
     }
@@ -25,7 +26,10 @@ extension NumberFormat {
       values += [1, 2].map { stops.value(bounds.lowerBound, adjustedBy: $0) }
       values += [-1, -2].map { stops.value(bounds.upperBound, adjustedBy: $0) }
     }
-    let texts = values.map { format.text(of: $0, in: conventions) }
+    var texts = values.map { format.text(of: $0, in: conventions) }
+    if style == .duration, stops.isContinuous, let last = bounds.upperBound as? Double {
+      texts.append(format.fractionDigits(0).text(last - 1, in: conventions))
+    }
     return texts.dropFirst().reduce(texts[0]) { width($1) > width($0) ? $1 : $0 }
   }
 

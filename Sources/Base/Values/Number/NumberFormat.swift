@@ -17,6 +17,8 @@ public struct NumberFormat: Hashable, Sendable {
     case percent
     /// An amount of money. The local currency's symbol is used if `symbol` is `nil`.
     case currency(symbol: String?)
+    /// A number of seconds, written as a duration: 90 as 1 min 30 s.
+    case duration
   }
 
   /// The space between a number and its unit.
@@ -37,7 +39,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// The smallest and the largest number of digits after the decimal point.
   ///
   /// `nil` selects the default of the style: up to 3 for numbers, none for percentages, those of the currency for
-  /// money.
+  /// money. For durations the largest number is that of the seconds, up to 9, and zeros at the end are left out.
   public var fractionDigits: ClosedRange<Int>?
   /// Whether groups of digits are separated, as in 1,234.
   public var isGrouped = true
@@ -59,6 +61,8 @@ public struct NumberFormat: Hashable, Sendable {
   public static let percent = NumberFormat(.percent)
   /// An amount in the local currency.
   public static let currency = NumberFormat(.currency(symbol: nil))
+  /// A number of seconds as a duration.
+  public static let duration = NumberFormat(.duration)
 
   /// Returns a format for an amount in a given currency, with the symbol in the local position.
   public static func currency(_ symbol: String) -> NumberFormat { NumberFormat(.currency(symbol: symbol)) }

@@ -64,6 +64,11 @@ extension Duration {
     return (attoseconds < 0 ? "-" : "") + (parts + seconds).joined(separator: " ")
   }
 
+  /// Returns ``sumText`` with the decimal point and the minus sign of a language.
+  package func text(in conventions: NumberConventions) -> String {
+    sumText.map { $0 == "." ? conventions.decimalPoint : $0 == "-" ? conventions.minusSign : String($0) }.joined()
+  }
+
   /// Removes a number and its unit from the beginning of the text, and returns them in attoseconds; `nil` if there is
   /// none, or if it is not a whole number of attoseconds.
   private static func takePart(of rest: inout Substring) -> Int128? {

@@ -1,4 +1,5 @@
 import Glibc
+import Values
 
 /// A connection with a bus, for some calls one after another.
 ///
@@ -46,6 +47,7 @@ package struct DBusConnection {
 
   /// Reads a property.
   package func get(_ property: String, of object: Object) throws(DBusFault) -> DBusValue {
+    if let fault = object.mistake(.property, property) { throw DBusFault(.failed, fault.description) }
     let answer = try call(
       "Get", of: object.properties, [.string(object.interface), .string(property)], about: property)
     guard let value = answer.first?.content else { throw DBusFault(.failed, "\(property) has no value") }
@@ -54,6 +56,7 @@ package struct DBusConnection {
 
   /// Writes a property.
   package func set(_ property: String, of object: Object, to value: DBusValue) throws(DBusFault) {
+    if let fault = object.mistake(.property, property) { throw DBusFault(.failed, fault.description) }
     _ = try call(
       "Set", of: object.properties, [.string(object.interface), .string(property), .variant(value)], about: property)
   }
@@ -71,6 +74,7 @@ package struct DBusConnection {
   private func call(
     _ method: String, of object: Object, _ arguments: [DBusValue], about subject: String
   ) throws(DBusFault) -> [DBusValue] {
+    if let fault = object.mistake(.method, method) { throw DBusFault(.failed, fault.description) }
     // The arguments may be secrets: the report of a fault names the method alone.
     let subject = "\(object.service) \(subject)"
     var message: OpaquePointer?
@@ -80,7 +84,7 @@ package struct DBusConnection {
     for argument in arguments { try write(argument, to: message, subject) }
     var answer: OpaquePointer?
     try check(library.call(bus, message, Self.patience, nil, &answer), subject)
-    guard let answer else { throw DBusFault(.failed, "\(object.service) does not answer") }
+    guard let answer else { throw DBusFault(.silent, "\(object.service) does not answer") }
     defer { _ = library.free(answer) }
     var budget = DBusBudget()
     return try readAll(answer, subject, &budget)
@@ -158,6 +162,13 @@ package struct DBusConnection {
 }
 
 extension DBusConnection.Object {
+  /// The first mistake in the names of the object and of a member, in the words of `check`; `nil` if D-Bus can have them.
+  /// The C library says no more than “Invalid argument”.
+  func mistake(_ kind: DBusName, _ member: String) -> LinkFault? {
+    let names: [(DBusName, String)] = [(.service, service), (.path, path), (.interface, interface), (kind, member)]
+    return names.firstMapped { $0.fault(of: $1) }
+  }
+
   /// The interface by which all objects tell their properties.
   fileprivate var properties: DBusConnection.Object {
     DBusConnection.Object(service: service, path: path, interface: "org.freedesktop.DBus.Properties")

@@ -2,8 +2,8 @@ import Values
 
 /// The kinds of names on D-Bus, with the rules of its specification.
 enum DBusName: String, CaseIterable {
-  // The raw values are the keys of a source.
-  case service, path, interface, property
+  // The raw values are the keys of a source, which has no method.
+  case service, path, interface, property, method
 
   /// Returns the mistake in a name; `nil` if it can be one.
   func fault(of name: String) -> LinkFault? {
@@ -22,14 +22,14 @@ enum DBusName: String, CaseIterable {
     return path.firstPlace(of: "//") == nil ? nil : ("has a part without letters", "write one / between two parts")
   }
 
-  /// The mistake in the name of a service, an interface or a property.
+  /// The mistake in the name of a service, an interface, a property or a method.
   private func mistake(in name: String) -> (what: String, fix: String)? {
     // The bus names a connection itself: `:1.42`. The parts of such a name may begin with digits.
     let isUnique = self == .service && name.hasPrefix(":")
     let parts = name.dropFirst(isUnique ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
     // The specification lets properties have other letters than methods. Services do use hyphens.
-    let allowsHyphens = self != .interface
-    let allowsDots = self != .property
+    let allowsHyphens = self == .service || self == .property
+    let allowsDots = self == .service || self == .interface
     let allowed = "letters, digits\(allowsHyphens ? ", -" : "") and _" + (allowsDots ? " with dots between parts" : "")
     if name.utf8.count > Self.mostBytes {
       return ("is longer than \(Self.mostBytes) letters", "write the name that busctl introspect shows")

@@ -1,6 +1,7 @@
 import Glibc
 import Localization
 import Machine
+import Synchronization
 import Values
 
 /// The panels that a broker knows.
@@ -79,41 +80,86 @@ package enum BrokerFleet {
     }
   }
 
+  /// The longest wait until a broker has accepted the connection.
+  package static let patience = Duration.seconds(5)
+  private static let silence = "the broker does not answer; check the address"
+
+  /// The answer of a broker, from a thread that may wait for its network for minutes.
+  private final class Answer: Sendable {
+    private let state = Mutex<(isAccepted: Bool, result: Result<Listing, LinkFault>?)>((false, nil))
+
+    var isAccepted: Bool { state.withLock(\.isAccepted) }
+    var result: Result<Listing, LinkFault>? { state.withLock(\.result) }
+    func accept() { state.withLock { $0.isAccepted = true } }
+    func end(with result: Result<Listing, LinkFault>) { state.withLock { $0.result = result } }
+  }
+
   /// Connects to a broker, and waits up to 10 s until it has sent its retained messages.
+  ///
+  /// The C library waits for a host that answers nothing for as long as the kernel does, two minutes. So it connects on its
+  /// own thread, which is left behind then.
   ///
   /// - Parameters:
   ///   - address: `mqtt://HOST` or `mqtts://HOST`.
   ///   - user: the name of the user; `nil` for none.
   ///   - password: the credential with the password; `nil` for none.
   ///   - quiet: the time without a message after which the broker counts as having sent everything.
-  /// - Throws: ``LinkFault`` if there is no connection.
+  ///   - patience: the longest wait until the broker has accepted the connection.
+  /// - Throws: ``LinkFault`` with the address if there is no connection.
   package static func panels(
-    at address: String, user: String?, password: String?, quiet: Duration, _ services: LinkServices
+    at address: String, user: String?, password: String?, quiet: Duration, patience: Duration = patience,
+    _ services: LinkServices
   ) throws(LinkFault) -> Listing {
     var keys: [String: LinkKey] = ["mqtt": .text(address)]
     if let user { keys["user"] = .text(user) }
     if let password { keys["password"] = .text(password) }
     let settings = try BrokerSettings(keys, panel: "fleet-\(getpid())")
+    let (answer, end) = (Answer(), MonotonicTime.now() + patience)
+    let isStarted = DetachedThread.start {
+      answer.end(
+        with: Result { () throws(LinkFault) in
+          try panels(at: settings, until: end, quiet: quiet, services) { answer.accept() }
+        })
+    }
+    if !isStarted { throw LinkFault("\(address): the machine has no thread left") }
+    while true {
+      if let result = answer.result {
+        return try result.mapError { LinkFault("\(address): \($0)") }.get()
+      }
+      if !answer.isAccepted, MonotonicTime.now() >= end { throw LinkFault("\(address): \(silence)") }
+      usleep(2_000)
+    }
+  }
+
+  /// Lists the panels at a broker, on a thread that may wait.
+  ///
+  /// - Parameters:
+  ///   - limit: the time up to which the broker has to accept the connection.
+  ///   - accepted: called once it has.
+  private static func panels(
+    at settings: BrokerSettings, until limit: Duration, quiet: Duration, _ services: LinkServices,
+    _ accepted: () -> Void
+  ) throws(LinkFault) -> Listing {
     let connection = try BrokerConnection(settings, will: nil, services)
     try connection.connect(to: settings)
-    let patience = MonotonicTime.now() + .seconds(5)
     var listing: Listing?
-    while case let end = listing?.end ?? patience, MonotonicTime.now() < end, connection.descriptor >= 0 {
+    while case let end = listing?.end ?? limit, MonotonicTime.now() < end, connection.descriptor >= 0 {
       var request = pollfd(fd: connection.descriptor, events: connection.interests, revents: 0)
       _ = poll(&request, 1, (end - MonotonicTime.now()).pollMilliseconds)
       for event in connection.work(request.revents) {
         switch event {
         case .accepted:
+          accepted()
           listing = Listing(quiet: quiet, at: MonotonicTime.now())
           for topic in ["faceplate/+/info", "faceplate/+/availability"] { connection.subscribe(topic) }
-        case .refused(let why), .closed(let why): throw LinkFault("\(address): \(why)")
+        case .refused(let why), .closed(let why): throw LinkFault(why)
         case .message(let topic, let bytes, let isRetained):
           listing?.handle(topic, bytes, isRetained: isRetained, at: MonotonicTime.now())
         case .published: break
         }
       }
     }
-    guard let listing else { throw LinkFault("\(address): the broker does not answer") }
+    guard let listing else { throw LinkFault(silence) }
     connection.disconnect()
     return listing
   }

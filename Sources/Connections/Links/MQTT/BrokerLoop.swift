@@ -261,8 +261,8 @@ struct BrokerLoop {
       awaited.values[name] = nil
       mailbox.post(.report(LinkReport(name, nil, fault.quality)))
       // A device may publish the same fault after each order, and the broker does at each connection.
-      if case .failure(let known)? = before, known.reason == fault.reason { return }
-      log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)
+      if case .failure(let known)? = before, known.detail == fault.detail { return }
+      log("\(plan.name): \(topic)", fault.detail, received: fault.received, at: now)
     case .set(let name, let datum):
       plan.router.noteOrder(datum, of: name, at: now)
       mailbox.post(.set(name: name, datum: datum))
@@ -333,8 +333,9 @@ struct BrokerLoop {
       return mailbox.post(.report(LinkReport(name, lastDatum(of: name), .bad(Quality.noConnection))))
     }
     guard let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set") else { return }
-    guard let text = RawScaling(value.keys).text(datum, of: value) else {
-      return refuse(datum, to: name, LinkFault.beyondDevice, "map: has no text for \(value.shown(datum.text))")
+    let text: String
+    do throws(LinkFault) { text = try RawScaling(value.keys).demandText(datum, of: value) } catch {
+      return refuse(datum, to: name, error.reason, error.detail)
     }
     // A template that is wrong was reported with its place when the file was read.
     let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
@@ -367,7 +368,7 @@ struct BrokerLoop {
   private func refusal(of order: Datum, to name: String, _ why: String) -> LinkReport {
     let datum = lastDatum(of: name)
     var report = LinkReport(name, datum, datum == nil ? .unset : .good)
-    (report.refusal, report.refusedOrder) = (why, order)
+    report.refusal = LinkReport.Refusal(why, of: order)
     return report
   }
 

@@ -6,10 +6,11 @@ enum BrokerMessage {
   /// The text, or the reason why a panel cannot use it.
   static func text(_ bytes: [UInt8]) -> Result<String, LinkFault> {
     if bytes.count > LinkLimits.messageBytes {
-      return .failure(LinkFault("the message has more than \(LinkLimits.messageBytes) bytes"))
+      return .failure(
+        LinkFault(LinkFault.invalid, detail: "the message has more than \(LinkLimits.messageBytes) bytes"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      return .failure(LinkFault("the message is not text"))
+      return .failure(LinkFault(LinkFault.invalid, detail: "the message is not text"))
     }
     return .success(text)
   }
@@ -27,9 +28,11 @@ enum BrokerMessage {
   ///   - json: the message, as ``json(_:)`` returns it.
   /// - Throws: ``LinkFault`` if the message is not JSON, or says by `null` or in another way that the member has no value.
   static func member(_ path: String, of json: JSONValue?) throws(LinkFault) -> String? {
-    guard var value = json else { throw LinkFault("the message is not JSON") }
+    guard var value = json else { throw LinkFault(LinkFault.invalid, detail: "the message is not JSON") }
     for name in path.split(separator: ".") {
-      guard value.isObject || value.isArray else { throw LinkFault("a part of \(path) in the message has no members") }
+      guard value.isObject || value.isArray else {
+        throw LinkFault(LinkFault.invalid, detail: "a part of \(path) in the message has no members")
+      }
       let elements = value.elements
       let next = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? value[String(name)]
       guard let next else { return nil }
@@ -38,6 +41,7 @@ enum BrokerMessage {
     if let text = value.text ?? value.number?.decimalText { return text }
     if value.isTrue { return "true" }
     if value.isFalse { return "false" }
-    throw LinkFault("the member \(path) of the message is neither text nor a number")
+    throw LinkFault(
+      LinkFault.invalid, detail: "the member \(path) of the message is neither text nor a number")
   }
 }

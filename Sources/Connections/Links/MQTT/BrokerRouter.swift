@@ -106,7 +106,9 @@ struct BrokerRouter: Sendable {
         return [.fault(topic: topic, name: nil, text: "", why: fault.description)]
       }
       let quote = Self.quote(String(decoding: bytes.prefix(200), as: UTF8.self), for: readings)
-      return readings.map { .noValue($0.value.name, topic: topic, LinkFault(fault.reason, received: quote)) }
+      return readings.map {
+        .noValue($0.value.name, topic: topic, LinkFault(fault.reason, detail: fault.detail, received: quote))
+      }
     }
     if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
     if topic == topics.info {
@@ -156,7 +158,7 @@ struct BrokerRouter: Sendable {
         guard let found = try BrokerMessage.member(member, of: json()) else { return .none }
         text = found
       } catch {
-        return .noValue(name, topic: topic, LinkFault(error.reason, received: quote()))
+        return .noValue(name, topic: topic, LinkFault(error.reason, detail: error.detail, received: quote()))
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {

@@ -1,3 +1,5 @@
+import Values
+
 /// The way to talk to a bus: the network, a serial line, or a test's own device.
 protocol ModbusDevice {
   /// Opens the connection. Throws ``LinkFault`` with the reason, and with advice if the service's sandbox is the
@@ -20,7 +22,17 @@ enum ModbusFault: Error, Equatable {
   /// The connection is lost, or the answer makes no sense.
   case lost(String)
 
-  /// The advice, in words for the log and the screen.
+  /// The reason in words for the screen.
+  var reason: String {
+    switch self {
+    case .exception(1...4), .exception(6), .exception(10), .exception(11): words.mistakeAndAdvice.mistake
+    case .exception: LinkFault.unknown
+    case .silent: LinkReport.unanswered
+    case .lost: Quality.noConnection
+    }
+  }
+
+  /// The fault and the advice, in words for the log.
   var words: String {
     switch self {
     case .exception(1):

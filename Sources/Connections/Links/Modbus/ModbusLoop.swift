@@ -18,8 +18,8 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// The expected next reading of a value after an order.
   private enum Expected {
     case written(Datum, until: Duration)
-    /// Something else, since the order was not carried out; the reason in words for the screen.
-    case refused(Datum, why: String)
+    /// Something else, since the order was not carried out.
+    case refused(LinkReport.Refusal)
   }
 
   private let name: String
@@ -162,13 +162,12 @@ struct ModbusLoop<Device: ModbusDevice> {
         expected[name] = .written(datum, until: now + Self.readBack)
       } catch {
         guard isLoss(error) else {
-          let why = words(error, of: point.unit)
-          throw LinkFault(error == .silent ? LinkReport.unanswered : why, detail: why)
+          throw LinkFault(error.reason, detail: words(error, of: point.unit))
         }
         lose(words(error, of: point.unit))
       }
     } catch {
-      expected[name] = .refused(datum, why: error.reason)
+      expected[name] = .refused(LinkReport.Refusal(error.reason, of: datum))
       tell([.log("\(name) cannot be written: \(error)")])
     }
   }
@@ -203,7 +202,7 @@ struct ModbusLoop<Device: ModbusDevice> {
         let why = words(error, of: block.unit)
         if isLoss(error) { return lose(why) }
         if case .exception = error { noteAnswer(at: now) }
-        for name in block.names { handle(.failure(LinkFault(why)), of: name, at: now) }
+        for name in block.names { handle(.failure(LinkFault(error.reason, detail: why)), of: name, at: now) }
         if error == .silent {
           let next = clock() + Self.silence
           for name in block.names { due[name] = next }
@@ -221,7 +220,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// Returns the fault and the advice, for the log and the screen.
+  /// Returns the fault and the advice, for the log.
   private func words(_ fault: ModbusFault, of unit: Int) -> String {
     if fault != .silent { return fault.words }
     return "\(fault.words) from unit \(unit) within \(settings.timeout.unitText); check unit: and timeout:"
@@ -231,7 +230,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     guard let point = points[name] else { return }
     let start = point.address - block.address
     guard raw.count >= start + point.count else {
-      return handle(.failure(LinkFault("the answer is too short")), of: name, at: now)
+      return handle(.failure(LinkFault(LinkFault.invalid, detail: "the answer is too short")), of: name, at: now)
     }
     handle(point.datum(Array(raw[start..<(start + point.count)])), of: name, at: now)
   }
@@ -239,7 +238,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private mutating func handle(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
     guard let point = points[name] else { return }
     due[name] = wanted.contains(name) ? now + point.every : nil
-    var refusal: (why: String, of: Datum)?
+    var refusal: LinkReport.Refusal?
     switch expected[name] {
     case .written(let wish, let end)?:
       if case .success(let made) = result, OrdersInFlight.isSame(made, wish, step: point.value.step) {
@@ -252,12 +251,12 @@ struct ModbusLoop<Device: ModbusDevice> {
         if case .success(let datum) = result {
           let (made, sent) = (point.value.shown(datum.text), point.value.shown(wish.text))
           tell([.log("\(name): the device has changed \(sent) to \(made)")])
-          refusal = (LinkReport.changed, wish)
+          refusal = LinkReport.Refusal(LinkReport.changed, of: wish)
         }
       }
-    case .refused(let order, let why)?:
+    case .refused(let order)?:
       expected[name] = nil
-      refusal = (why, order)
+      refusal = order
     case nil: break
     }
     if case .success = result {
@@ -266,8 +265,7 @@ struct ModbusLoop<Device: ModbusDevice> {
       rounds.forget(name)
     }
     var (report, line) = readings[name, default: PolledReading()].adopt(result, of: point.value)
-    report?.refusal = refusal?.why
-    report?.refusedOrder = refusal?.of
+    report?.refusal = refusal
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
   }
 }

@@ -95,7 +95,7 @@ struct ModbusPoint: Sendable {
   /// The fault of registers by which the device says that it has no value.
   private func noValue(_ words: [UInt16]) -> LinkFault {
     let text = words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
-    return LinkFault("the device has no value", received: value.quote(text))
+    return LinkFault(LinkFault.noValue, received: value.quote(text))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {
@@ -133,10 +133,7 @@ struct ModbusPoint: Sendable {
       return [isOn ? 1 : 0]
     }
     if form == .string {
-      guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
-      }
-      let bytes = Array(text.utf8)
+      let bytes = Array(try scaling.demandText(datum, of: value).utf8)
       guard bytes.count <= 2 * count else {
         throw LinkFault(LinkFault.beyondDevice, detail: "the text is longer than \(2 * count) bytes")
       }

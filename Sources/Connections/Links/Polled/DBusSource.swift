@@ -27,44 +27,49 @@ struct DBusSource: Sendable {
   /// Reads the property.
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(DBusFault) {
-      let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
-      return scaling.datum(found.text, of: value).map { .success($0) }
-        ?? .failure(value.fault(of: found.text, from: property))
+      let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in
+        try bus.get(property, of: object)
+      }
+      guard let text = DBusValue.text(of: found) else {
+        return .failure(LinkFault(LinkFault.invalid, detail: "\(property) is neither a number nor a text"))
+      }
+      return scaling.datum(text, of: value).map { .success($0) } ?? .failure(value.fault(of: text, from: property))
     } catch {
-      return .failure(LinkFault(error.description))
+      return .failure(LinkFault(error))
     }
   }
 
   /// Writes the property. Returns why it cannot be written.
   func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
-    guard let text = scaling.text(datum, of: value) else {
-      return LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
+    do throws(LinkFault) {
+      try write(try scaling.demandText(datum, of: value), value)
+      return nil
+    } catch {
+      return error
     }
+  }
+
+  private func write(_ text: String, _ value: LinkedValue) throws(LinkFault) {
+    let fault: LinkFault?
     do throws(DBusFault) {
-      try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in
+      fault = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in
         // The type is that which it has now.
-        let kind = try get(bus).kind
+        let kind = CChar(bitPattern: try bus.get(property, of: object).signature.utf8.first ?? 0)
         guard let place = DBusValue.bits(of: text, kind: kind) else {
-          throw DBusFault(.failed, "\(value.quote(text)) is not a value of the type of \(property)")
+          let detail = "\(value.quote(text)) is not a value of the type of \(property)"
+          return LinkFault(LinkFault.beyondDevice, detail: detail)
         }
         try bus.set(
           property, of: object, to: DBusValue.texts.contains(kind) ? .text(kind, text) : .number(kind, place))
+        return nil
       }
-      return nil
     } catch {
-      return LinkFault(error.description)
+      throw LinkFault(error)
     }
+    if let fault { throw fault }
   }
 
   private var object: DBusConnection.Object {
     DBusConnection.Object(service: service, path: path, interface: interface)
-  }
-
-  private func get(_ bus: DBusConnection) throws(DBusFault) -> (kind: CChar, text: String) {
-    let value = try bus.get(property, of: object)
-    guard let text = DBusValue.text(of: value) else {
-      throw DBusFault(.failed, "\(property) is neither a number nor a text")
-    }
-    return (CChar(bitPattern: value.signature.utf8.first ?? 0), text)
   }
 }

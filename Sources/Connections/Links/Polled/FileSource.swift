@@ -48,11 +48,13 @@ struct FileSource: Sendable {
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(LinkFault) {
       let file = try place()
-      let text = try FileAccess.contents(of: file, access)
+      // A plain file is replaced when the value is set, whatever it holds.
+      let quote = Self.isOfKernel(FileAccess.real(file)) ? nil : value.quote
+      let text = try FileAccess.contents(of: file, access, quote: quote)
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw value.fault(of: text, from: "the content of the file", detail: "the content of \(file)")
+        throw value.fault(of: text, from: "the content of \(file)")
       }
       return .success(datum)
     } catch {
@@ -101,9 +103,7 @@ struct FileSource: Sendable {
   ) -> LinkFault? {
     do throws(LinkFault) {
       let file = try place()
-      guard let text = scaling.text(datum, of: value) else {
-        throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
-      }
+      let text = try scaling.demandText(datum, of: value)
       let line = Array((text + "\n").utf8)
       let refused = { LinkFault(LinkFault.unwritable, detail: "\(file): \(String(cString: strerror($0)))") }
       try FolderOwner.acting(at: file, or: refused) {

@@ -120,7 +120,7 @@ struct PolledLoop {
       sought[name] = nil
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
       // The present content counts, and not the value that was to be written.
-      read(name, at: now, refusal: (fault.reason, datum))
+      read(name, at: now, refusal: LinkReport.Refusal(fault.reason, of: datum))
     }
   }
 
@@ -130,7 +130,7 @@ struct PolledLoop {
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }
   }
 
-  private mutating func read(_ name: String, at now: Duration, refusal: (why: String, of: Datum)? = nil) {
+  private mutating func read(_ name: String, at now: Duration, refusal: LinkReport.Refusal? = nil) {
     var refusal = refusal
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
@@ -147,7 +147,7 @@ struct PolledLoop {
         sought[name] = nil
       } else if now >= end {
         sought[name] = nil
-        if case .success = result { refusal = (LinkReport.changed, datum) }
+        if case .success = result { refusal = LinkReport.Refusal(LinkReport.changed, of: datum) }
       } else {
         due[name] = min(due[name] ?? end, now + Self.lookAgain)
       }
@@ -155,7 +155,7 @@ struct PolledLoop {
     let (report, line) = readings[name, default: PolledReading()].adopt(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
     guard var report else { return }
-    (report.refusal, report.refusedOrder) = (refusal?.why, refusal?.of)
+    report.refusal = refusal
     mailbox.post(.report(report))
   }
 

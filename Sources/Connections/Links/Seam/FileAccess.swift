@@ -100,8 +100,12 @@ package struct FileAccess: Hashable, Sendable {
 
   /// The text of a file without blanks at its ends. A pipe is not waited for.
   ///
-  /// - Parameter access: the files that may be opened; `nil` for all.
-  static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
+  /// - Parameters:
+  ///   - access: the files that may be opened; `nil` for all.
+  ///   - quote: quotes what a plain file holds that is no text, for the log. Such a fault is a reading without a value.
+  static func contents(
+    of path: String, _ access: FileAccess? = nil, quote: ((String) -> String)? = nil
+  ) throws(LinkFault) -> String {
     let file = try open(path, O_RDONLY, access, for: "be read")
     // One byte more than a value may have tells a longer file, whose beginning would be another value.
     var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes + 1)
@@ -109,11 +113,14 @@ package struct FileAccess: Hashable, Sendable {
     guard count >= 0 else {
       throw LinkFault(LinkFault.unreadable, detail: "\(path) cannot be read: \(String(cString: strerror(errno)))")
     }
-    if count > LinkLimits.readBytes {
-      throw LinkFault(LinkFault.unreadable, detail: "\(path) holds more than \(LinkLimits.readBytes) bytes")
-    }
-    guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-      throw LinkFault(LinkFault.unreadable, detail: "\(path) holds no text")
+    let text = count > LinkLimits.readBytes ? nil : String(validating: bytes[..<count], as: UTF8.self)
+    guard let text else {
+      let what = count > LinkLimits.readBytes ? "more than \(LinkLimits.readBytes) bytes" : "no text"
+      var received: String?
+      if let quote, let status = file.status, status.st_mode & S_IFMT == S_IFREG {
+        received = quote(String(decoding: bytes[..<count].prefix(200), as: UTF8.self))
+      }
+      throw LinkFault(LinkFault.unreadable, detail: "\(path) holds \(what)", received: received ?? "")
     }
     return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

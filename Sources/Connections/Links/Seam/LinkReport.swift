@@ -8,11 +8,20 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// The trustworthiness of the reported value.
   package var quality: Quality
-  /// Why an order was not carried out, in words for the screen; `nil` if it was, or if there is none. The report is no
-  /// new reading then: the age of the value does not start again.
-  package var refusal: String?
-  /// The order that was not carried out, if there is a refusal; `nil` for the newest order, whichever that is.
-  package var refusedOrder: Datum?
+  /// The order that was not carried out; `nil` if it was, or if there is none. The report is no new reading then: the age of
+  /// the value does not start again.
+  package var refusal: Refusal?
+
+  /// An order that was not carried out.
+  package struct Refusal: Hashable, Sendable {
+    /// The reason, in words for the screen.
+    package var why: String
+    /// The order; `nil` for the newest one, whichever that is.
+    package var order: Datum?
+
+    /// Refuses an order; `nil` for the newest one.
+    package init(_ why: String, of order: Datum? = nil) { (self.why, self.order) = (why, order) }
+  }
 
   /// The refusal of an order that the device has replaced by another value.
   static let changed = "The device has changed it"

@@ -4,7 +4,7 @@ import Values
 package struct LinkServices: Sendable {
   /// Runs an entry of the commands file and waits for it. Returns what it printed, or why it failed.
   package var run: @Sendable (String) -> Result<String, LinkFault> = {
-    .failure(LinkFault("the command \($0) cannot be run here"))
+    .failure(LinkFault(LinkFault.notStarted, detail: "the command \($0) cannot be run here"))
   }
   /// The folder for data that must outlive the program; `nil` if there is none.
   package var state: String?
@@ -24,8 +24,8 @@ package struct LinkServices: Sendable {
 
 /// Why a device or service does not answer, in words for the log and the screen.
 package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The words for the screen. They do not quote what was received, so that the same fault has the same words. They name no
-  /// file either: others may read them.
+  /// The words for the screen, which the toolkit's translations have. They do not quote what was received, so that the same
+  /// fault has the same words. They name no file either: others may read them.
   package let reason: String
   /// The words that the log has in place of ``reason``: they may name files and values.
   package let detail: String
@@ -39,6 +39,16 @@ package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The reason of an order whose value has no raw value, or none that a register can hold.
   static let beyondDevice = "the device cannot hold this value"
+  /// The reason of a reading of which the panel can make no value.
+  static let invalid = "the reading is not a valid value"
+  /// The reason of a reading by which the device says that it has no value.
+  static let noValue = "the device has no value"
+  /// The reason of a fault that the device names by a number without a meaning.
+  static let unknown = "the device reports an unknown fault"
+  /// The reason of a value whose command is not run.
+  package static let notStarted = "the command cannot be started"
+  /// The reason of a value whose command has ended with a fault.
+  package static let commandFailed = "the command has failed"
 
   /// Creates a fault.
   ///

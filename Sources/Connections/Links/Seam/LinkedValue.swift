@@ -106,12 +106,10 @@ package struct LinkedValue: Sendable {
 
   /// The fault of a text that is not a value of this.
   ///
-  /// - Parameters:
-  ///   - source: the origin of the text, to begin the words.
-  ///   - detail: the origin in the log; `nil` for the same.
-  func fault(of text: String, from source: String, detail: String? = nil) -> LinkFault {
+  /// - Parameter source: the origin of the text, to begin the words for the log.
+  func fault(of text: String, from source: String) -> LinkFault {
     let denial = denial(of: text)
-    return LinkFault("\(source) is \(denial)", detail: "\(detail ?? source) is \(denial)", received: quote(text))
+    return LinkFault(LinkFault.invalid, detail: "\(source) is \(denial)", received: quote(text))
   }
 
   /// The text of a value, in a message.

@@ -124,13 +124,17 @@ package struct OrdersInFlight: Sendable {
     return false
   }
 
-  /// Forgets the orders if a report ends them by its quality: a lost connection answers no order.
+  /// Forgets the orders if a report ends them by its quality: a lost connection answers no order. An order that waits is
+  /// forgotten with them, unless the device is there to take it.
   ///
   /// - Returns: why the newest order was not carried out, in words for the screen; `nil` if there was none.
   package mutating func drop(by quality: Quality) -> String? {
     if quality == .good || quality == .pending { return nil }
     defer { drop() }
-    return newest == nil ? nil : quality.fault
+    guard let fault = quality.fault, newest != nil else { return nil }
+    if unsent != nil, quality.canBeSet { return nil }
+    unsent = nil
+    return fault
   }
 
   /// Forgets all orders and reports: the value becomes one of another kind. A held control stays held.

@@ -116,6 +116,16 @@ package struct RawScaling: Sendable {
     }
   }
 
+  /// The raw text of a value.
+  ///
+  /// - Throws: ``LinkFault`` if it has none.
+  func demandText(_ datum: Datum, of value: LinkedValue) throws(LinkFault) -> String {
+    guard let text = text(datum, of: value) else {
+      throw LinkFault(LinkFault.beyondDevice, detail: "\(value.shown(datum.text)) has no raw value")
+    }
+    return text
+  }
+
   /// The usual words for on and off, in capitals or not.
   private static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {

@@ -36,6 +36,7 @@ struct ChartDisplay: View {
       .chartForegroundStyleScale(domain: lines.count == 1 ? [] : titles, range: lines.map(\.color))
       .chartXVisibleDomain(length: span / .seconds(1))
       .modifier(ChartBounds(range: context[ItemKeys.bounds]))
+      .modifier(ChartUnits(isTime: !histories.isEmpty && histories.allSatisfy { $0.kind == .duration }))
       .frame(minHeight: Self.height)
     }
     .modifier(Noting(histories: histories, pause: pause))
@@ -91,4 +92,15 @@ private struct ChartBounds: ViewModifier {
 
   /// The chart with its bounds.
   func body(content: Content) -> some View { if let range { content.chartYScale(domain: range) } else { content } }
+}
+
+/// The labels of the vertical axis: durations where all lines are durations, otherwise numbers.
+private struct ChartUnits: ViewModifier {
+  /// Whether all values are durations.
+  let isTime: Bool
+
+  /// The chart with its labels.
+  func body(content: Content) -> some View {
+    if isTime { content.chartYAxis { AxisMarks(values: .durations, format: .duration) } } else { content }
+  }
 }

@@ -19,23 +19,12 @@ struct StepperControl: View {
     }
   }
 
-  /// The stepper without its style. Durations have units.
+  /// The stepper without its style.
   private func stepper(_ value: PanelValue) -> Stepper<Text> {
-    let declaration = value.declaration
-    let tell: (Bool) -> Void = { value.hold($0, by: hold) }
-    if declaration.kind == .number {
-      return Stepper(
-        value: value.number, stops: declaration.numbers.stepperStops, format: declaration.numbers.format,
-        label: { context.title },
-        onEditingChanged: tell)
-    }
-    let (texts, stops) = (context.texts, declaration.numbers.stepperStops)
+    let numbers = value.declaration.numbers
     return Stepper(
-      value: value.number, in: stops.bounds ?? 0...100, step: stops.step ?? 1,
-      writing: { number in
-        guard let duration = Duration(inSeconds: number) else { return PanelTexts.nothing }
-        return texts.text(.duration(duration), of: declaration)
-      }, label: { context.title }, onEditingChanged: tell)
+      value: value.number, stops: numbers.stepperStops, format: numbers.format, label: { context.title },
+      onEditingChanged: { value.hold($0, by: hold) })
   }
 
   /// The stepper in the style that its keys say.

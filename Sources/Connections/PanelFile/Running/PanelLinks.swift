@@ -126,7 +126,7 @@ extension PanelModel {
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
       guard let value = values[report.name] else { continue }
-      if let why = report.refusal { value.refuse(why, of: report.refusedOrder) }
+      if let refusal = report.refusal { value.refuse(refusal.why, of: refusal.order) }
       receive(value, report.datum, report.quality, isReading: report.refusal == nil)
     }
   }

@@ -152,6 +152,11 @@ import Values
 }
 
 extension PanelModel {
+  /// The names of the values that are in no config file, also of the private ones.
+  package var namesElsewhere: [String] {
+    declared.sorted.filter { !$0.declaration.isKept }.map(\.declaration.name)
+  }
+
   /// The values that are in no config file, sorted by name, for the report of a visit: the text, or why there is none.
   package var textsElsewhere: [(id: String, text: String)] {
     declared.sorted.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }

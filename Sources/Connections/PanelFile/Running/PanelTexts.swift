@@ -25,7 +25,7 @@ struct PanelTexts {
   func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
     switch datum {
     case .number(let number): declaration.numbers.format.text(number, in: conventions)
-    case .duration(let duration): duration.sumText
+    case .duration(let duration): declaration.numbers.format.text(duration.inSeconds, in: conventions)
     case .flag(let flag): words(flag ? "on" : "off")
     case .text(let text):
       declaration.options.first { $0.name == text }.map { words.text(of: LocalizedStringKey($0.title)) } ?? text
@@ -39,7 +39,7 @@ struct PanelTexts {
   func text(_ datum: Datum) -> String {
     switch datum {
     case .number(let number): NumberFormat.number.text(number, in: conventions)
-    case .duration(let duration): duration.sumText
+    case .duration(let duration): duration.text(in: conventions)
     case .flag(let flag): words(flag ? "on" : "off")
     case .text(let text): text
     case .range(let range): "\(text(.number(range.lowerBound))) – \(text(.number(range.upperBound)))"

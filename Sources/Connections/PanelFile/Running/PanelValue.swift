@@ -140,7 +140,7 @@ import Values
   ///   what comes with a lost connection is older.
   func receive(_ datum: Datum?, _ quality: Quality, isReading: Bool = true, at time: Duration) {
     let value = datum.flatMap(declaration.reported)
-    let quality = datum != nil && value == nil ? Quality.unreadable("The value is of another kind") : quality
+    let quality = datum != nil && value == nil ? Quality.unreadable(Quality.otherKind) : quality
     if value != nil, isReading, quality == .good { told = time }
     guard quality == .good, let value else {
       // A fault that comes with the refusal of an older order does not end a newer one.

@@ -81,6 +81,7 @@ extension DocumentReader {
   private func fill(_ value: inout ValueDeclaration, with keys: Properties) {
     (value.numbers.bounds, value.dates) = (keys[ValueKeys.bounds], keys[ValueKeys.dates])
     value.numbers.step = keys[ValueKeys.step] ?? keys[ValueKeys.timeStep]?.inSeconds
+    value.numbers.isTime = value.kind == .duration
     value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
     value.numbers.digits = keys[ValueKeys.digits]
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance

@@ -9,6 +9,8 @@ struct NumberRules: Sendable {
   var step: Double?
   /// The least distance between the two bounds of a range.
   var distance = 0.0
+  /// Whether the numbers are the seconds of durations.
+  var isTime = false
   /// The unit after the number.
   var unit = ""
   /// The digits after the decimal point; `nil` for as many as the step has.
@@ -41,8 +43,9 @@ struct NumberRules: Sendable {
     return Stops(min(low, high)...max(low, high), step: whole.scale.magnitude)
   }
 
-  /// The format of its numbers, with its unit.
+  /// The format of its numbers, with its unit. All controls and texts of a value use it.
   var format: NumberFormat {
+    if isTime { return timeFormat }
     var format = NumberFormat.number
     if let digits = digits ?? step.map(Self.digits) {
       format = format.fractionDigits(digits)
@@ -51,6 +54,13 @@ struct NumberRules: Sendable {
       format = format.fractionDigits(0...Self.mostDigits)
     }
     return unit.isEmpty ? format : format.unit(unit)
+  }
+
+  /// The format of durations. Without a step, a slider with a long range sets parts of a second without a meaning.
+  private var timeFormat: NumberFormat {
+    if let step { return .duration.fractionDigits(0...Self.digits(of: step)) }
+    guard let bounds, bounds.upperBound - bounds.lowerBound >= 100 else { return .duration }
+    return .duration.fractionDigits(0)
   }
 
   /// The allowed number that is nearest to zero.

@@ -77,7 +77,7 @@ extension Quality {
     case .good: ""
     case .pending: "Being written"
     case .stale: "Not up to date"
-    case .bad(let why), .unreadable(let why): why.isEmpty ? "No connection" : LocalizedStringKey(why)
+    case .bad(let why), .unreadable(let why): why.isEmpty ? "No connection" : .reason(why)
     case .unset: "Not known yet"
     }
   }

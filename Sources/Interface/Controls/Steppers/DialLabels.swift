@@ -18,7 +18,7 @@ struct DialLabels: View {
         ring(words, scale.ticks.map(\.fraction), isOutside: true)
       } else if arrangement.hasNumbers, !scale.isCategorical {
         let major = scale.ticks.filter(\.isMajor)
-        ring(major.map { DialScale.text($0.number ?? 0, conventions) }, major.map(\.fraction), isOutside: false)
+        ring(major.map { scale.text($0.number ?? 0, conventions) }, major.map(\.fraction), isOutside: false)
       } else if arrangement.hasScale, !scale.isCategorical, !configuration.minimumText.isEmpty {
         DialEnds(ring: arrangement.ring) {
           Text(configuration.minimumText).fixedSize()

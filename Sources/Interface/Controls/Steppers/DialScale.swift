@@ -14,6 +14,8 @@ nonisolated struct DialScale: Hashable {
   private(set) var ticks: [Tick] = []
   /// Whether the values are not numbers. No part of the arc is filled then, as no value is more than another.
   var isCategorical = false
+  /// The format of the numbers.
+  private var format = NumberFormat.number
 
   /// The greatest number of major ticks, and of ticks.
   private static let mostMajor = 8.0, mostTicks = 40
@@ -39,6 +41,15 @@ nonisolated struct DialScale: Hashable {
     }
   }
 
+  /// The ticks of a range of seconds, at round durations.
+  init(seconds: ClosedRange<Double>) {
+    let span = seconds.upperBound - seconds.lowerBound
+    format = .duration
+    ticks = TimeTicks(seconds, count: Int(Self.mostMajor), isElapsed: true).values.map {
+      Tick(fraction: ($0 - seconds.lowerBound) / span, isMajor: true, number: $0)
+    }
+  }
+
   /// A tick at each of some stops that are not numbers.
   init(stops count: Int) {
     isCategorical = true
@@ -47,13 +58,11 @@ nonisolated struct DialScale: Hashable {
   }
 
   /// A number at a tick, as it is written.
-  static func text(_ number: Double, _ conventions: NumberConventions) -> String {
-    NumberFormat.number.text(number, in: conventions)
-  }
+  func text(_ number: Double, _ conventions: NumberConventions) -> String { format.text(number, in: conventions) }
 
   /// The number of characters of the longest number at the major ticks.
   func numberLength(_ conventions: NumberConventions) -> Int {
-    ticks.filter(\.isMajor).compactMap(\.number).map { Self.text($0, conventions).count }.max() ?? 0
+    ticks.filter(\.isMajor).compactMap(\.number).map { text($0, conventions).count }.max() ?? 0
   }
 
   /// The least of 1, 2 and 5 with zeros that is not below a number.

@@ -47,7 +47,8 @@ struct DialStepper: View {
 
   private func scale(_ words: [String]) -> DialScale {
     if !words.isEmpty { return DialScale(stops: words.count) }
-    return configuration.model.numbers.map { DialScale(numbers: $0) } ?? DialScale(stops: 0)
+    guard let numbers = configuration.model.numbers else { return DialScale(stops: 0) }
+    return configuration.model.isDuration ? DialScale(seconds: numbers) : DialScale(numbers: numbers)
   }
 }
 

@@ -10,9 +10,11 @@ protocol SteppedModel {
   func text(_ conventions: NumberConventions) -> String
   /// The texts of the bounds of the range; empty where there are none. They do not depend on the value.
   func ends(_ conventions: NumberConventions) -> (low: String, high: String)
-  /// Whether a format, and not a closure, writes the values. Then no text is empty, and the widest text does not depend
-  /// on the value.
+  /// Whether a format for numbers, and not a closure, writes the values. Then no text is empty, and the widest text does
+  /// not depend on the value. The text of a duration may have more parts than those of the bounds.
   var hasFormat: Bool { get }
+  /// Whether the values are numbers of seconds that are written as durations.
+  var isDuration: Bool { get }
   /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String
   /// The value; `nil` for a model without one.
@@ -98,6 +100,7 @@ extension SteppedModel {
     return SteppedReading(text: text(conventions), minimum: ends.low, maximum: ends.high)
   }
 
+  var isDuration: Bool { false }
   var amount: (any Equatable)? { nil }
   var numbers: ClosedRange<Double>? { nil }
   func stopTexts(_ conventions: NumberConventions) -> [String] { [] }

@@ -36,13 +36,15 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   }
 
   var hasFormat: Bool {
-    writer == nil && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type)
+    writer == nil && !isDuration && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type)
   }
 
+  var isDuration: Bool { writer == nil && format?.style == .duration }
+
   func widestText(_ conventions: NumberConventions) -> String {
-    guard let writer else { return (format ?? standardFormat).widest(of: stops, in: conventions) }
+    guard writer != nil || isDuration else { return (format ?? standardFormat).widest(of: stops, in: conventions) }
     let ends = stops.bounds.map { [$0.lowerBound, $0.upperBound] } ?? []
-    return ([value.wrappedValue] + ends).map(writer).max { $0.count < $1.count } ?? ""
+    return ([value.wrappedValue] + ends).map { text(of: $0, conventions) }.max { $0.count < $1.count } ?? ""
   }
 
   var amount: (any Equatable)? { value.wrappedValue }

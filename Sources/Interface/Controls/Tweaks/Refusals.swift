@@ -42,12 +42,12 @@ import Values
   ///
   /// - Parameters:
   ///   - title: the title of what was pressed, or of the value, in the language of the panel.
-  ///   - why: the reason. The notice leaves out the advice after a semicolon, which is for the person who reads the log.
+  ///   - why: the reason, which the notice has without its advice.
   ///   - words: the language of the panel.
   package func add(_ title: String, _ why: String, in words: Localizer) {
     if notice.value == nil { orders = [] }
     orders.removeAll { $0.title == title }
-    orders.append((title, words(LocalizedStringKey(why.mistakeAndAdvice.mistake))))
+    orders.append((title, words(.reason(why))))
     if orders.count > Self.most { orders.removeFirst() }
     let text = LocalizedStringKey.toolkit("Not carried out: \(text)")
     if notice.value != text { isUnsaid = true }
@@ -106,4 +106,9 @@ private struct RefusalTime: ViewModifier {
       refusals.notice.write(nil)
     }
   }
+}
+
+extension LocalizedStringKey {
+  /// The reason of a link for the screen. The advice after a semicolon is left out: it is for the person who reads the log.
+  static func reason(_ why: String) -> LocalizedStringKey { LocalizedStringKey(why.mistakeAndAdvice.mistake) }
 }

@@ -174,7 +174,7 @@ extension TweakStore {
     var taken = true
     applying { if let datum { taken = tweak.apply(datum) } }
     let why = "this is not \(tweak.kind)"
-    let quality = taken ? quality : .unreadable(why)
+    let quality = taken ? quality : .unreadable(Quality.otherKind)
     let isNews = tweak.quality.value != quality
     tweak.quality.write(quality)
     return !taken && isNews ? "\(id): \(why): \(datum?.text.quotedForLog ?? "")" : nil

@@ -177,18 +177,27 @@ extension Kiosk {
     return reading
   }
 
-  /// Throws an error with the nearest name if one of the settings does not exist, or with where it is if it is a value of the
-  /// panel file that no config file has.
+  /// Throws an error with the nearest name if one of the settings does not exist, or with where it is if it is a value
+  /// that no config file has.
   private func demand(_ names: [String], of layers: SettingsLayers, _ arguments: Arguments) throws {
     for name in names {
       let isKnown = layers.listed.contains { $0.id == name }
-      let elsewhere = isKnown ? [] : try arguments.panelFileOfSettings(report: { _ in })?.textsElsewhere ?? []
-      if elsewhere.contains(where: { $0.id == name }) {
+      if !isKnown, try isElsewhere(name, arguments) {
         throw SettingsProblem(
           file: layers.state.path, what: "\(name) is not in the config file: a link gives its value, or an expression",
           fix: "read and set it at the panel, or where its link gets it")
       }
       try layers.state.demand(name)
     }
+  }
+
+  /// Whether a value of the panel file, or a tweak, is in no config file.
+  private func isElsewhere(_ name: String, _ arguments: Arguments) throws -> Bool {
+    if let panel = try arguments.panelFileOfSettings(report: { _ in }), panel.namesElsewhere.contains(name) {
+      return true
+    }
+    let stage = try makeStage(arguments, root: settingsRoot(arguments, report: { _ in }))
+    stage.update()
+    return stage.tweaks.linked[name] != nil
   }
 }

@@ -24,7 +24,9 @@ nonisolated final class RunningPrograms: Sendable {
   fileprivate func start(_ spawn: () throws(LinkFault) -> pid_t) throws(LinkFault) -> pid_t {
     // Under the lock: no program starts after the end.
     let result = state.withLock { state -> Result<pid_t, LinkFault> in
-      if state.isEnding { return .failure(LinkFault("cannot be started: the panel ends")) }
+      if state.isEnding {
+        return .failure(LinkFault(LinkFault.notStarted, detail: "cannot be started: the panel ends"))
+      }
       return Result { () throws(LinkFault) in
         let group = try spawn()
         state.groups.insert(group)
@@ -81,7 +83,7 @@ nonisolated struct ChildProcess {
   func output(within limit: Duration, hear: ([UInt8]) -> Void = { _ in }) -> Result<String, LinkFault> {
     var ends: [Int32] = [-1, -1]
     guard clinux_pipe(&ends) == 0 else {
-      return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
+      return .failure(LinkFault(LinkFault.notStarted, detail: "cannot be started: \(String(cString: strerror(errno)))"))
     }
     defer { close(ends[0]) }
     // Only this end is non-blocking: otherwise the program would lose output when the pipe is full.
@@ -124,7 +126,9 @@ nonisolated struct ChildProcess {
     defer { for word in vector { free(word) } }
     var process = pid_t()
     let code = posix_spawn(&process, words[0], &actions, &attributes, &vector, environ)
-    guard code == 0 else { throw LinkFault("cannot be started: \(String(cString: strerror(code)))") }
+    guard code == 0 else {
+      throw LinkFault(LinkFault.notStarted, detail: "cannot be started: \(String(cString: strerror(code)))")
+    }
     return process
   }
 
@@ -141,15 +145,19 @@ nonisolated struct ChildProcess {
       kill(-process, SIGKILL)
       running.forget(process)
       waitpid(process, nil, 0)
-      throw LinkFault("was ended: it took longer than \(limit.unitText)")
+      throw LinkFault(LinkFault.commandFailed, detail: "was ended: it took longer than \(limit.unitText)")
     }
     // Reads the rest of the pipe, which a child of the process may still fill.
     for _ in 0..<Self.blocks { if Self.read(output, &text, hear) != .some { break } }
     running.forget(process)
     var status: Int32 = 0
     waitpid(process, &status, 0)
-    if status & 0x7F != 0 { throw LinkFault("was ended by the signal \(status & 0x7F)") }
-    if status != 0 { throw LinkFault("has failed with the status \(status >> 8 & 0xFF)") }
+    if status & 0x7F != 0 {
+      throw LinkFault(LinkFault.commandFailed, detail: "was ended by the signal \(status & 0x7F)")
+    }
+    if status != 0 {
+      throw LinkFault(LinkFault.commandFailed, detail: "has failed with the status \(status >> 8 & 0xFF)")
+    }
     return text
   }
 

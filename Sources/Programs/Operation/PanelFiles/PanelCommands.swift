@@ -49,9 +49,11 @@ import Machine
   package nonisolated static func output(of name: String, _ path: String) -> Result<String, LinkFault> {
     do throws(CommandsFile.Mistake) {
       let entry = try CommandsFile.entry(name, in: path)
-      return ChildProcess(entry.words).output(within: entry.limit).mapError { LinkFault("\(name) \($0)") }
+      return ChildProcess(entry.words).output(within: entry.limit).mapError {
+        LinkFault($0.reason, detail: "\(name) \($0)")
+      }
     } catch {
-      return .failure(LinkFault(error.description))
+      return .failure(LinkFault(LinkFault.notStarted, detail: error.description))
     }
   }
 

@@ -82,6 +82,7 @@ package final class PanelFileSession: PanelOfFile {
   /// The root view of a panel that shows the file.
   package var root: () -> AnyView { { [model] in AnyView(NoticedRoot(content: PanelFileView(model))) } }
   package var textsElsewhere: [(id: String, text: String)] { model.textsElsewhere }
+  package var namesElsewhere: [String] { model.namesElsewhere }
 
   /// Sets a value as a device would, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
   package func perform(_ words: [String]) throws -> Bool {

@@ -5,8 +5,10 @@ import Runtime
   var path: String { get }
   /// Builds the view that fills the display.
   var root: () -> AnyView { get }
-  /// The values that are in no config file, by name.
+  /// The values that are in no config file, by name, without the private ones.
   var textsElsewhere: [(id: String, text: String)] { get }
+  /// The names of all values that are in no config file.
+  var namesElsewhere: [String] { get }
 
   /// Does a step of a script that concerns values, such as `set oven.now 260` or `spoil oven.now`.
   ///

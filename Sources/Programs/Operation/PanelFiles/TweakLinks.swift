@@ -191,7 +191,7 @@ extension TweakLinks: LinkedPanel {
 
   private func receive(_ report: LinkReport) {
     var report = report
-    if let why = report.refusal { refuse(report.name, why, of: report.refusedOrder) }
+    if let refusal = report.refusal { refuse(report.name, refusal.why, of: refusal.order) }
     guard let stage, report.quality == .good, let datum = report.datum else {
       // A fault that comes with the refusal of an older order does not end a newer one.
       if report.refusal != nil, orders[report.name]?.newest != nil { return }

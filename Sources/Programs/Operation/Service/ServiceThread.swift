@@ -29,6 +29,7 @@ enum ServiceThread {
         switch error.kind {
         case .absent: return .failure(absent)
         case .denied: return .failure(.denied)
+        case .silent: return .failure(.noAnswer)
         case .failed: return .failure(.other(error.description))
         }
       }
