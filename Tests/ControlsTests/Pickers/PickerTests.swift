@@ -116,4 +116,36 @@ struct PickerTests {
     let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text.hasPrefix("Day mode") })
     #expect(title.scale < 1 && !title.isTruncated)
   }
+
+  @Test("All titles of segments have the scale of the title that shrinks most")
+  func titlesOfOneScale() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Mode", selection: .constant(0)) {
+        Text("Automatic").tag(0)
+        Text("Off").tag(1)
+        Text("Absent for days").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 360)
+    }
+    try panel.frame()
+    let titles = LintSurvey(panel.stage).texts.map(\.fit)
+    #expect(titles.count == 3)
+    let least = try #require(titles.map(\.scale).min()), largest = try #require(titles.map(\.scale).max())
+    #expect(least < 0.99 && largest - least < 0.04 && !titles.contains { $0.isTruncated })
+  }
+
+  @Test("Titles that fit their segments keep their size")
+  func titlesThatFit() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Mode", selection: .constant(0)) {
+        Text("Automatic").tag(0)
+        Text("Off").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 288)
+    }
+    try panel.frame()
+    #expect(LintSurvey(panel.stage).texts.map(\.fit.scale) == [1, 1])
+  }
 }

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -19,6 +20,8 @@ final class OptionsBehavior: LayoutBehavior {
   /// The padding of an option, and the width of the check mark column, in points.
   static let padding = 12.0
   private static let tickWidth = 28.0
+  /// The space that a segment keeps free of its title, in points.
+  private static let segmentMargin = 8.0
   static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The number of visible rows of a wheel in a height in points: fewer where there are few options, or little room.
   private func wheelRows(in room: Double?) -> Double {
@@ -253,15 +256,36 @@ final class OptionsBehavior: LayoutBehavior {
       switch look {
       case .chosen, .page: 0
       case .rows: 2 * Self.padding + Self.tickWidth
-      case .segments, .wheel: 8
+      case .segments, .wheel: Self.segmentMargin
       }
+    let scale = look == .segments ? titleScale(in: size) : 1
     return children.indices.map { index in
       let area = area(index, in: size, middle: middle)
-      let offer = ProposedViewSize(width: max(0, area.width - margin), height: area.height)
+      var room = max(0, area.width - margin)
+      if scale < 1, let title = title(of: index) { room = min(room, title.width * scale + 0.5) }
+      let offer = ProposedViewSize(width: room, height: area.height)
       let extent = children[index].sizeThatFits(offer)
       let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
       return Placement(
         origin: Point(x: area.minX + x, y: area.minY + (area.height - extent.height) / 2), proposal: offer)
+    }
+  }
+
+  /// The natural width of an option that is one text in one line, and the smallest scale of its font; `nil` for other
+  /// options, in which a symbol would not shrink with the words.
+  private func title(of index: Int) -> (width: Double, leastScale: Double)? {
+    var option = children[index]
+    while option.children.count == 1 { option = option.children[0] }
+    guard let text = option.behavior as? TextBehavior, text.leastScale < 1 else { return nil }
+    return (children[index].sizeThatFits(.unspecified).width, text.leastScale)
+  }
+
+  /// The scale at which each title fits its segment: one small title beside large ones would look less important.
+  private func titleScale(in size: Size) -> Double {
+    let room = max(0, size.width / Double(max(1, children.count)) - Self.segmentMargin)
+    return children.indices.reduce(1) { scale, index in
+      guard let title = title(of: index), title.width > room else { return scale }
+      return min(scale, max(room / title.width, title.leastScale))
     }
   }
 
