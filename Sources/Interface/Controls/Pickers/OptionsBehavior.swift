@@ -55,13 +55,16 @@ final class OptionsBehavior: LayoutBehavior {
   /// The row in the middle of the wheel in the last layout; `nil` before the first one.
   private var middleRow: Double?
 
+  /// Whether only the selected option is shown, in a view that handles touches itself.
+  private var isOne: Bool { look == .chosen || look == .page }
+
   /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
     (self.look, self.height, self.colors) = (look, height, colors)
     if look == .segments, let chosenIndex { bordered.move(to: Double(chosenIndex), movement, on: layoutNode) }
     setNeedsLayout()
     setNeedsPaint()
-    if look == .chosen { layoutNode.shownChildrenChanged() }
+    if isOne { layoutNode.shownChildrenChanged() }
   }
 
   // MARK: Choice
@@ -199,14 +202,16 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Layout
 
-  /// Segments and rows take the proposed width; all options get the size of the largest.
+  /// Segments and rows take the proposed width; all options get the size of the largest, except for a link, which has that
+  /// of the selected one.
   func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
     let count = Double(children.count)
     switch look {
-    case .chosen, .page:
+    case .chosen:
       return Size(width: min(widest, proposal.width ?? .infinity), height: sizes.map(\.height).max() ?? 0)
+    case .page: return chosenIndex.map { children[$0].sizeThatFits(proposal) } ?? .zero
     case .segments:
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
@@ -305,9 +310,8 @@ final class OptionsBehavior: LayoutBehavior {
     if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
   }
 
-  /// A menu's button handles touches itself.
   func isHit(at point: Point) -> Bool {
-    look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
+    !isOne && Rect(origin: .zero, size: frame.size).contains(point)
   }
 
   func paint(into painter: inout Painter) {
@@ -332,7 +336,7 @@ final class OptionsBehavior: LayoutBehavior {
   /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
     let (chosenIndex, middle, size) = (chosenIndex, middle, frame.size)
-    let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
+    let shown = isOne ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
       let words = words(of: index)
       var own = Semantics(role: .choice, label: words.text, isEnabled: isEnabled)
