@@ -193,4 +193,19 @@ struct PickerTests {
     }
     #expect(ends[0] == ends[1])
   }
+
+  @Test("The title in the button of a menu becomes half as large before it is cut")
+  func narrowMenu() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Page", selection: .constant(0)) {
+        Text("Overview of rooms").tag(0)
+        Text("Alarms").tag(1)
+      }
+      .labelsHidden()
+      .frame(width: 150)
+    }
+    try panel.frame()
+    let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "Overview of rooms" })
+    #expect(title.scale < 0.75 && !title.isTruncated)
+  }
 }
