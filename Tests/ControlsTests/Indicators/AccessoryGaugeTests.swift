@@ -4,6 +4,7 @@ import Testing
 import Values
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -30,6 +31,40 @@ struct AccessoryGaugeTests {
     let (standard, accessory) = (try places(.linearCapacity), try places(.accessoryLinearCapacity))
     #expect(abs(standard.label - standard.value) < 3)
     #expect(accessory.value > accessory.label + 15)
+  }
+
+  @Test("The value of a gauge without a name is at the end of its line")
+  func placeOfLonelyValue() throws {
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      VStack {
+        Gauge(value: 0.5) {
+          EmptyView()
+        } currentValueLabel: {
+          Text("50 %")
+        }
+        Gauge(value: 0.5) { EmptyView() }
+      }
+      .gaugeStyle(.linearCapacity)
+    }
+    let value = try #require(LintSurvey(panel.stage).texts.first { $0.fit.text == "50 %" })
+    #expect(abs(value.frame.maxX - 200) < 1, "\(value.frame)")
+  }
+
+  @Test("The value of a linear gauge is below its name where both do not fit side by side")
+  func longName() throws {
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      Gauge(value: 0.5) {
+        Text("Rainwater cistern")
+      } currentValueLabel: {
+        Text("12345 l/min")
+      }
+      .gaugeStyle(.linearCapacity)
+    }
+    let texts = LintSurvey(panel.stage).texts
+    let name = try #require(texts.first { $0.fit.text == "Rainwater cistern" })
+    let value = try #require(texts.first { $0.fit.text == "12345 l/min" })
+    #expect(!name.fit.isTruncated && !value.fit.isTruncated)
+    #expect(value.frame.minY >= name.frame.maxY, "\(name.frame), \(value.frame)")
   }
 
   @Test(

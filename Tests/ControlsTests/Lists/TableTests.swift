@@ -183,4 +183,17 @@ struct TableTests {
     let number = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "21904" })
     #expect(number.scale < 1 && !number.isTruncated && !number.hasBrokenWords)
   }
+
+  @Test("A title in a narrow column becomes as small as a number before it is cut")
+  func titles() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) {
+      Table((0..<1).map(Alarm.init)) {
+        TableColumn("Pieces per hour") { _ in Text("1") }.width(72)
+        TableColumn("What", value: \.text)
+      }
+    }
+    try panel.frame()
+    let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "Pieces per hour" })
+    #expect(title.scale < 0.75 && !title.isTruncated)
+  }
 }

@@ -1,10 +1,10 @@
 import FaceplateTesting
 import Graphics
-import Headless
 import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -52,6 +52,23 @@ struct TabViewTests {
     }
     let found = try panel.lint(on: [LintScreen(320, 240, diagonal: 2.8)], looks: [LintLook(textSize: .accessibility5)])
     #expect(found.filter { $0.rule == .textCut || $0.rule == .outside } == [])
+  }
+
+  @Test("The titles of five tabs have one size on the smallest screen, however large the text is")
+  func fiveTabs() throws {
+    let names = ["Overview", "Living room", "Schedule", "Alarms", "Settings"]
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Color.clear.tabItem { Label(name, systemImage: "house") }
+        }
+      }
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    try panel.advance(by: .seconds(1))
+    let titles = LintSurvey(panel.stage).texts.map(\.fit).filter { names.contains($0.text) }
+    #expect(titles.count == 5)
+    #expect(!titles.contains { $0.isTruncated } && Set(titles.map { $0.fontSize * $0.scale }).count == 1)
   }
 
   @Test("Pages of tabs are told apart by values whose type the selection gives")

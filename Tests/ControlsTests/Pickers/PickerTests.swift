@@ -116,4 +116,96 @@ struct PickerTests {
     let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text.hasPrefix("Day mode") })
     #expect(title.scale < 1 && !title.isTruncated)
   }
+
+  @Test("All titles of segments have the scale of the title that shrinks most")
+  func titlesOfOneScale() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Mode", selection: .constant(0)) {
+        Text("Automatic").tag(0)
+        Text("Off").tag(1)
+        Text("Absent for days").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 360)
+    }
+    try panel.frame()
+    let titles = LintSurvey(panel.stage).texts.map(\.fit)
+    #expect(titles.count == 3)
+    let least = try #require(titles.map(\.scale).min()), largest = try #require(titles.map(\.scale).max())
+    #expect(least < 0.99 && largest - least < 0.04 && !titles.contains { $0.isTruncated })
+  }
+
+  @Test("Titles that fit their segments keep their size")
+  func titlesThatFit() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Mode", selection: .constant(0)) {
+        Text("Automatic").tag(0)
+        Text("Off").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 288)
+    }
+    try panel.frame()
+    #expect(LintSurvey(panel.stage).texts.map(\.fit.scale) == [1, 1])
+  }
+
+  @Test(
+    "The value of a link to a page of options is below its label where it does not fit beside it",
+    arguments: [(460.0, true), (350, false)])
+  func valueOfLink(width: Double, isBeside: Bool) throws {
+    let panel = try Harness(size: Size(width: width, height: 300)) {
+      NavigationStack {
+        Form {
+          Picker("Program by page", selection: .constant(0)) {
+            Text("Top and bottom heat").tag(0)
+            Text("Fan").tag(1)
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    try panel.frame()
+    let texts = LintSurvey(panel.stage).texts
+    let label = try #require(texts.first { $0.fit.text == "Program by page" })
+    let value = try #require(texts.first { $0.fit.text == "Top and bottom heat" })
+    #expect(!value.fit.isTruncated && value.fit.scale == 1 && !label.fit.isTruncated)
+    #expect((value.frame.minY < label.frame.maxY) == isBeside, "\(label.frame), \(value.frame)")
+  }
+
+  @Test("The short value of a link is at the end of its row, however long the other options are")
+  func shortValueOfLink() throws {
+    var ends: [Double] = []
+    for other in ["Fan", "Top and bottom heat with steam"] {
+      let panel = try Harness(size: Size(width: 400, height: 300)) {
+        NavigationStack {
+          Form {
+            Picker("Program", selection: .constant(1)) {
+              Text(verbatim: other).tag(0)
+              Text("Off").tag(1)
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+      try panel.frame()
+      let value = try #require(LintSurvey(panel.stage).texts.first { $0.fit.text == "Off" })
+      ends.append(value.frame.maxX)
+    }
+    #expect(ends[0] == ends[1])
+  }
+
+  @Test("The title in the button of a menu becomes half as large before it is cut")
+  func narrowMenu() throws {
+    let panel = try Harness(size: Size(width: 400, height: 100)) {
+      Picker("Page", selection: .constant(0)) {
+        Text("Overview of rooms").tag(0)
+        Text("Alarms").tag(1)
+      }
+      .labelsHidden()
+      .frame(width: 150)
+    }
+    try panel.frame()
+    let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "Overview of rooms" })
+    #expect(title.scale < 0.75 && !title.isTruncated)
+  }
 }

@@ -234,4 +234,21 @@ struct DialogTests {
       #expect(Rect(origin: .zero, size: size).contains(try panel.element("Go on").frame))
     }
   }
+
+  @Test("A long answer takes two lines on a narrow screen, and a short one keeps its height")
+  func longAnswer() throws {
+    let panel = try Harness(size: Size(width: 240, height: 320)) {
+      Text("Page").alert("Stop?", isPresented: .constant(true)) {
+        Button("Perform the emergency shutdown", role: .destructive) {}
+        Button("Go on", role: .cancel) {}
+      }
+    }
+    try panel.advance(by: .seconds(1))
+    let answer = try #require(
+      LintSurvey(panel.stage).texts.first { $0.fit.text == "Perform the emergency shutdown" })
+    #expect(!answer.fit.isTruncated)
+    let (button, short) = (try panel.element("Perform the emergency shutdown").frame, try panel.element("Go on").frame)
+    #expect(button.contains(answer.frame) && answer.frame.height > 30, "\(button), \(answer.frame)")
+    #expect(abs(short.height - ControlMetrics.leastTarget) < 1, "\(short)")
+  }
 }

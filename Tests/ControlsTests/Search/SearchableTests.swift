@@ -59,4 +59,35 @@ struct SearchableTests {
     try panel.tap("Search")
     #expect(panel.contains("searching for "), "\(panel.labels)")
   }
+
+  @Test("The glass and the button that clears the text lie in the field")
+  func parts() throws {
+    for text in ["", "Bread"] {
+      let panel = try Harness(size: Size(width: 400, height: 400)) {
+        List { Text("Bread") }.searchable(text: .constant(text))
+      }
+      let field = try panel.element("Search").frame
+      #expect(field.minX == 16 && field.maxX == 384, "\(field)")
+      if !text.isEmpty { #expect(field.contains(try panel.element("Clear").frame)) }
+    }
+  }
+
+  @Test("The text of a search field begins after the glass, and is cleared by the button")
+  func clear() throws {
+    let panel = try Harness(size: Size(width: 400, height: 400)) { Panel() }
+    try panel.activate("Search now")
+    try panel.key(.character("r"))
+    let line = try #require(visual(panel.stage.rootLayoutNode))
+    let field = try panel.element("Search").frame
+    #expect(line.stageFrame.minX == field.minX + 38)
+    try panel.tap("Clear")
+    #expect(panel.contains("searching for "), "\(panel.labels)")
+  }
+
+  /// The line of text of the first text field.
+  private func visual(_ layoutNode: LayoutNode) -> LayoutNode? {
+    if layoutNode.behavior is TextFieldBehavior { return layoutNode }
+    for child in layoutNode.children { if let found = visual(child) { return found } }
+    return nil
+  }
 }

@@ -47,6 +47,19 @@ struct SliderAppearanceTests {
     #expect(found.filter { $0.rule == .textCut } == [])
   }
 
+  @Test("Both values and the bounds of a range slider are whole, however long their unit is")
+  func longUnit() throws {
+    let panel = try Harness(size: Size(width: 480, height: 320)) {
+      RangeSlider(
+        "Speeds", value: .constant(1200.0...10_870), in: 0...12_000, step: 10,
+        format: .number.fractionDigits(0).unit("revolutions per minute"), showsBounds: true
+      )
+      .padding(8)
+    }
+    let found = try panel.lint(on: [LintScreen(480, 320, diagonal: 3.5)], looks: [LintLook(textSize: .accessibility3)])
+    #expect(found.filter { $0.rule == .textCut } == [])
+  }
+
   @Test("9.6-L Marks stand where handles can rest, as many as there are stops, or as many as are wanted")
   func ticks() throws {
     var look = SliderLook()

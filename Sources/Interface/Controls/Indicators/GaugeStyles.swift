@@ -107,10 +107,11 @@ private struct LinearGauge: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       if !areLabelsHidden {
-        HStack(alignment: .firstTextBaseline) {
-          configuration.label
-          Spacer(minLength: 8)
-          configuration.currentValueLabel.foregroundStyle(.secondary)
+        LabelBeside(gap: 8, isOnBaseline: true) {
+          // A name or a value without views keeps its place.
+          HStack(spacing: 0) { configuration.label.shrinkable() }
+          HStack(spacing: 0) { configuration.currentValueLabel.foregroundStyle(.secondary).shrinkable() }
+            .layoutValue(key: LabelBeside.FillsRow.self, value: true)
         }
       }
       BarGauge(configuration: configuration, isFilled: isFilled)

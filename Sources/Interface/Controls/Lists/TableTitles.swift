@@ -30,7 +30,8 @@ struct TableTitles<Element>: View {
   }
 
   @ViewBuilder private func title(_ column: TableColumn<Element>) -> some View {
-    let title = column.title.lineLimit(1).shrinkable()
+    // A title shrinks as far as the cells below it.
+    let title = column.title.lineLimit(1).shrinkable().shrinkingTexts(to: 0.5)
     if let sorting, let key = column.sortKey {
       let isAscending = sorting.isAscending(key)
       Button {

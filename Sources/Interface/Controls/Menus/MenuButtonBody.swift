@@ -17,7 +17,8 @@ struct MenuButtonBody<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      content.shrinkable().lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
+      // A word shrinks further than that of a button before it is cut: the menu has no other sign of what is chosen.
+      content.shrinkable().shrinkingTexts(to: 0.5).lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
         .transformEnvironment(\.foregroundStyles) {
           if isBare, isEnabled, $0 == nil {
             $0 = ForegroundStyles([AnyShapeStyle(Color.tint(.text))], within: nil)

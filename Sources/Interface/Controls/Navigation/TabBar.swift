@@ -35,9 +35,15 @@ struct TabBar: View {
       }
       .fixedSize(horizontal: false, vertical: true)
     }
-    // On a small screen, larger tabs would be cut at both edges, and leave too little of the page.
-    .dynamicTypeSize(...(screenClass.isSmall ? DynamicTypeSize.xxxLarge : .accessibility5))
+    .dynamicTypeSize(...largest)
     .background(BarStyle())
+  }
+
+  /// The largest size of the titles. On a small screen, larger tabs would be cut at both edges, and leave too little of the
+  /// page. On the smallest screens, only usual titles of five tabs fit side by side in one size.
+  private var largest: DynamicTypeSize {
+    if screenClass == .tiny, items.count > 4 { return .large }
+    return screenClass.isSmall ? .xxxLarge : .accessibility5
   }
 
   @ViewBuilder private func badge(_ text: Text?) -> some View {

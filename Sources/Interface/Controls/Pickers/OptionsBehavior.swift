@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -19,6 +20,8 @@ final class OptionsBehavior: LayoutBehavior {
   /// The padding of an option, and the width of the check mark column, in points.
   static let padding = 12.0
   private static let tickWidth = 28.0
+  /// The space that a segment keeps free of its title, in points.
+  private static let segmentMargin = 8.0
   static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The number of visible rows of a wheel in a height in points: fewer where there are few options, or little room.
   private func wheelRows(in room: Double?) -> Double {
@@ -52,13 +55,16 @@ final class OptionsBehavior: LayoutBehavior {
   /// The row in the middle of the wheel in the last layout; `nil` before the first one.
   private var middleRow: Double?
 
+  /// Whether only the selected option is shown, in a view that handles touches itself.
+  private var isOne: Bool { look == .chosen || look == .page }
+
   /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
     (self.look, self.height, self.colors) = (look, height, colors)
     if look == .segments, let chosenIndex { bordered.move(to: Double(chosenIndex), movement, on: layoutNode) }
     setNeedsLayout()
     setNeedsPaint()
-    if look == .chosen { layoutNode.shownChildrenChanged() }
+    if isOne { layoutNode.shownChildrenChanged() }
   }
 
   // MARK: Choice
@@ -196,14 +202,16 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Layout
 
-  /// Segments and rows take the proposed width; all options get the size of the largest.
+  /// Segments and rows take the proposed width; all options get the size of the largest, except for a link, which has that
+  /// of the selected one.
   func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
     let count = Double(children.count)
     switch look {
-    case .chosen, .page:
+    case .chosen:
       return Size(width: min(widest, proposal.width ?? .infinity), height: sizes.map(\.height).max() ?? 0)
+    case .page: return chosenIndex.map { children[$0].sizeThatFits(proposal) } ?? .zero
     case .segments:
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
@@ -253,15 +261,36 @@ final class OptionsBehavior: LayoutBehavior {
       switch look {
       case .chosen, .page: 0
       case .rows: 2 * Self.padding + Self.tickWidth
-      case .segments, .wheel: 8
+      case .segments, .wheel: Self.segmentMargin
       }
+    let scale = look == .segments ? titleScale(in: size) : 1
     return children.indices.map { index in
       let area = area(index, in: size, middle: middle)
-      let offer = ProposedViewSize(width: max(0, area.width - margin), height: area.height)
+      var room = max(0, area.width - margin)
+      if scale < 1, let title = title(of: index) { room = min(room, title.width * scale + 0.5) }
+      let offer = ProposedViewSize(width: room, height: area.height)
       let extent = children[index].sizeThatFits(offer)
       let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
       return Placement(
         origin: Point(x: area.minX + x, y: area.minY + (area.height - extent.height) / 2), proposal: offer)
+    }
+  }
+
+  /// The natural width of an option that is one text in one line, and the smallest scale of its font; `nil` for other
+  /// options, in which a symbol would not shrink with the words.
+  private func title(of index: Int) -> (width: Double, leastScale: Double)? {
+    var option = children[index]
+    while option.children.count == 1 { option = option.children[0] }
+    guard let text = option.behavior as? TextBehavior, text.leastScale < 1 else { return nil }
+    return (children[index].sizeThatFits(.unspecified).width, text.leastScale)
+  }
+
+  /// The scale at which each title fits its segment: one small title beside large ones would look less important.
+  private func titleScale(in size: Size) -> Double {
+    let room = max(0, size.width / Double(max(1, children.count)) - Self.segmentMargin)
+    return children.indices.reduce(1) { scale, index in
+      guard let title = title(of: index), title.width > room else { return scale }
+      return min(scale, max(room / title.width, title.leastScale))
     }
   }
 
@@ -281,9 +310,8 @@ final class OptionsBehavior: LayoutBehavior {
     if look == .wheel { state.clip(to: Rect(origin: .zero, size: frame.size)) }
   }
 
-  /// A menu's button handles touches itself.
   func isHit(at point: Point) -> Bool {
-    look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
+    !isOne && Rect(origin: .zero, size: frame.size).contains(point)
   }
 
   func paint(into painter: inout Painter) {
@@ -308,7 +336,7 @@ final class OptionsBehavior: LayoutBehavior {
   /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
     let (chosenIndex, middle, size) = (chosenIndex, middle, frame.size)
-    let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
+    let shown = isOne ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
       let words = words(of: index)
       var own = Semantics(role: .choice, label: words.text, isEnabled: isEnabled)

@@ -166,7 +166,8 @@ import Values
       PickerPage(selection: selection, label: label, content: content)
     } label: {
       LabeledContent {
-        chosen
+        // Where the value does not fit beside the label, it is below it.
+        chosen.layoutValue(key: LabelBeside.FillsRow.self, value: true)
       } label: {
         label
       }
@@ -197,7 +198,7 @@ import Values
       label.accessibilityHidden(true)
         .background { list(.chosen, options).frame(width: 0, height: 0).clipped() }
     } else {
-      list(.chosen, options)
+      list(look == .page && !isReadOnly ? .page : .chosen, options)
     }
   }
 

@@ -64,7 +64,7 @@ struct CancelKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A dialog button as wide as the card.
+/// A dialog button as wide as the card. Long words take two lines before they shrink.
 private struct AnswerStyle: PrimitiveButtonStyle {
   /// Whether one of the answers has the role `cancel`.
   let hasCancel: Bool
@@ -74,7 +74,11 @@ private struct AnswerStyle: PrimitiveButtonStyle {
     PressableButton(configuration: configuration) { pressed in
       ButtonBody(
         configuration: ButtonStyleConfiguration(
-          role: pressed.role, label: .init(content: AnyView(pressed.label.frame(maxWidth: .infinity))),
+          role: pressed.role,
+          label: .init(
+            content: AnyView(
+              pressed.label.lineLimit(2).multilineTextAlignment(.center).padding(.vertical, 2)
+                .frame(maxWidth: .infinity))),
           isPressed: pressed.isPressed), kind: .quiet)
     }
     .preference(key: CancelKey.self, value: configuration.role == .cancel)

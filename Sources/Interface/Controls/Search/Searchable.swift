@@ -10,14 +10,32 @@ private struct SearchBar: ViewModifier {
   var isPresented: Binding<Bool>?
   @FocusState private var isFocused: Bool
 
+  /// The side of the glass, and the space around it, in points.
+  private static let glass = 18.0, margin = 10.0
+
+  /// The space that the glass and the button need beside the text.
+  private var insets: FieldInsets {
+    FieldInsets(
+      leading: Self.margin * 2 + Self.glass, trailing: text.wrappedValue.isEmpty ? 0 : ControlMetrics.leastTarget)
+  }
+
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        SearchFocusReader(
-          content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
-            .environment(.search) { $0.submitTrigger = $1 }
-            .focused($isFocused))
+      SearchFocusReader(
+        content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
+          .environment(.search) { $0.submitTrigger = $1 }
+          .environment(insets) { $0.fieldInsets = $1 }
+          // The views that lie in the field are no box around it.
+          .modifier(EnvironmentModifier { if $0.isTextFieldBordered == nil { $0.isTextFieldBordered = true } })
+          .focused($isFocused)
+      )
+      .overlay(alignment: .leading) {
+        ControlSymbol(name: "magnifyingglass", side: Self.glass)
+          .foregroundStyle(.secondary)
+          .padding(.leading, Self.margin)
+          .allowsHitTesting(false)
+      }
+      .overlay(alignment: .trailing) {
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)

@@ -17,6 +17,7 @@ struct SliderFrame<Track: View>: View {
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   var body: some View {
     if axis.isVertical {
@@ -57,8 +58,11 @@ struct SliderFrame<Track: View>: View {
   }
 
   private var value: some View {
-    // Half a number would be a wrong one: a value becomes smaller than a label may.
-    SliderValue(source: source).monospacedDigit().fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
+    // Half a number would be a wrong one: a value becomes smaller than a label may. In large text, two values take two
+    // lines.
+    SliderValue(source: source).monospacedDigit().fontWeight(.semibold)
+      .lineLimit(source.count > 1 && textSize.isAccessibilitySize ? 2 : 1).multilineTextAlignment(.trailing)
+      .minimumScaleFactor(0.5)
       .fixedSize(horizontal: false, vertical: true)
       .accessibilityHidden(true)
   }
@@ -123,6 +127,7 @@ private struct SliderBounds: View {
     .font(.footnote)
     .foregroundStyle(.secondary)
     .lineLimit(1)
+    .minimumScaleFactor(0.5)
     .accessibilityHidden(true)
   }
 }

@@ -147,6 +147,8 @@ struct FieldFrame: DynamicProperty {
   @Environment({ $0.isTextFieldBordered }) private var choice
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.multilineTextAlignment }) private var textAlignment
+  @Environment({ $0.fieldInsets }) private var insets
+  @Environment({ $0.isRightToLeft }) private var isMirrored
   @State private var box = Box()
 
   /// Whether ``findBox()`` has to be called before the field is drawn.
@@ -161,6 +163,12 @@ struct FieldFrame: DynamicProperty {
   var alignment: HorizontalAlignment { textAlignment.horizontal }
   /// The horizontal space around the text, in points.
   var margin: Double { isBordered ? 12 : 0 }
+  /// The spaces before and after a line of text, in points: ``margin``, or more where another view lies in the field.
+  var lineMargins: FieldInsets {
+    FieldInsets(leading: max(margin, insets.leading), trailing: max(margin, insets.trailing))
+  }
+  /// The space at the left of a line of text, in points.
+  var leftMargin: Double { isMirrored ? lineMargins.trailing : lineMargins.leading }
   /// The space between the edge and what scrolls, in points: the text does not run through the border.
   var scrollMargin: Double { isBordered ? 4 : 0 }
   /// The vertical space around the text of several lines, in points.
@@ -220,5 +228,20 @@ struct FieldSubmission: DynamicProperty {
   func perform() {
     onCommit()
     actions.perform(for: trigger)
+  }
+}
+
+/// The spaces that views lying in a text field need at its two ends, in points.
+struct FieldInsets: Equatable {
+  var leading = 0.0, trailing = 0.0
+}
+
+private enum FieldInsetsKey: EnvironmentKey { static var defaultValue: FieldInsets { FieldInsets() } }
+
+extension EnvironmentValues {
+  /// The spaces at the ends of fields of one line, in points.
+  var fieldInsets: FieldInsets {
+    get { self[FieldInsetsKey.self] }
+    set { self[FieldInsetsKey.self] = newValue }
   }
 }

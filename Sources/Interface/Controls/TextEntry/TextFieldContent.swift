@@ -75,11 +75,12 @@ package struct TextFieldContent<Label: View>: View {
             characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection,
             places: session.places)
         }
-        .padding(.horizontal, frame.margin)
+        .padding(.leading, frame.lineMargins.leading)
+        .padding(.trailing, frame.lineMargins.trailing)
         .frame(minHeight: frame.leastHeight)
         // A field without a frame is only as high as its text, so touches near it count, too.
         .touchable(margin: frame.isBordered ? 0 : 12)
-        .gesture(touches(isActive, Point(x: frame.margin, y: 0)))
+        .gesture(touches(isActive, Point(x: frame.leftMargin, y: 0)))
         if secret.canReveal, frame.isBordered, isActive, !edit.characters.isEmpty {
           secret.button(frame.touchHeight, words)
         }

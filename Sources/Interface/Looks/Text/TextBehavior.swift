@@ -103,6 +103,8 @@ package final class TextBehavior: LayoutBehavior {
   package func stageChanged() { if !isOnStage { renew(at: nil) } }
 
   var text: String { content.string }
+  /// The smallest scale to which the font of a text of one line shrinks; 1 for other texts.
+  package var leastScale: Double { content.lineLimit == 1 ? content.setting.minimumScale : 1 }
 
   /// Begins to show the change to another text, if it has a transition within an animation.
   private func beginRoll(to next: Content) {
