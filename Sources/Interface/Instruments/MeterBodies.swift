@@ -66,14 +66,21 @@ struct StraightMeter<Face: MeterFace>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      HStack(alignment: .firstTextBaseline) {
-        if !areLabelsHidden { configuration.label.lineLimit(1).minimumScaleFactor(0.8) }
-        Spacer(minLength: 8)
-        MeterValue(configuration: configuration).fixedSize()
+      if areLabelsHidden {
+        value.frame(maxWidth: .infinity, alignment: .trailing)
+      } else {
+        LabelBeside(gap: 8, isOnBaseline: true) {
+          // A name without views keeps its place.
+          HStack(spacing: 0) { configuration.label.lineLimit(2).minimumScaleFactor(0.8) }
+          // Beside the name it has its own width; below it, a long one may become smaller.
+          value.layoutValue(key: LabelBeside.FillsRow.self, value: true)
+        }
       }
       MeterVisual(configuration: configuration, face: face)
     }
   }
+
+  private var value: some View { MeterValue(configuration: configuration).fixedSize(horizontal: false, vertical: true) }
 }
 
 /// An instrument above its value and its label.
@@ -85,7 +92,7 @@ struct StandingMeter<Face: MeterFace>: View {
   var body: some View {
     VStack(spacing: 4) {
       MeterVisual(configuration: configuration, face: face).frame(maxHeight: .infinity)
-      MeterValue(configuration: configuration).fixedSize()
+      MeterValue(configuration: configuration).fixedSize(horizontal: false, vertical: true)
       if !areLabelsHidden {
         configuration.label.font(.footnote).foregroundStyle(.secondary)
           .multilineTextAlignment(.center).lineLimit(2).minimumScaleFactor(0.8)

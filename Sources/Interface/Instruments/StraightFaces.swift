@@ -125,12 +125,15 @@ nonisolated struct TankFace: MeterFace {
       let part = scale.part(zone.range.lowerBound, zone.range.upperBound)
       painter.fill(Rect(x: vessel.maxX + 5, y: part.minY, width: 4, height: part.height), meter.colors.zone(zone.kind))
     }
-    for tick in meter.ticks {
+    let labels = meter.labels { fraction, label in
+      let y = scale.place(fraction) - label.height / 2
+      return Point(x: vessel.maxX + 13, y: max(0, min(size.height - label.height, y)))
+    }
+    for (tick, label) in zip(meter.ticks, labels) {
       guard let text = tick.text else { continue }
-      let place = scale.place(tick.fraction)
-      painter.fill(Rect(x: vessel.maxX + 2, y: place - 0.5, width: 8, height: 1), meter.colors.secondary)
-      let y = max(0, min(size.height - text.size.height, place - text.size.height / 2))
-      painter.draw(text, at: Point(x: vessel.maxX + 13, y: y), meter.colors.secondary)
+      painter.fill(
+        Rect(x: vessel.maxX + 2, y: scale.place(tick.fraction) - 0.5, width: 8, height: 1), meter.colors.secondary)
+      if let label { painter.draw(text, at: label, meter.colors.secondary) }
     }
     if let setPoint = meter.setPoint {
       let place = scale.place(setPoint)
@@ -166,11 +169,12 @@ nonisolated struct ThermometerFace: MeterFace {
       let part = scale.part(zone.range.lowerBound, zone.range.upperBound)
       painter.fill(Rect(x: tube.maxX + 2, y: part.minY, width: 4, height: part.height), meter.colors.zone(zone.kind))
     }
-    for tick in meter.ticks {
+    let labels = meter.labels { Point(x: tube.maxX + 13, y: scale.place($0) - $1.height / 2) }
+    for (tick, label) in zip(meter.ticks, labels) {
       guard let text = tick.text else { continue }
-      let place = scale.place(tick.fraction)
-      painter.fill(Rect(x: tube.maxX + 2, y: place - 0.5, width: 8, height: 1), meter.colors.secondary)
-      painter.draw(text, at: Point(x: tube.maxX + 13, y: place - text.size.height / 2), meter.colors.secondary)
+      painter.fill(
+        Rect(x: tube.maxX + 2, y: scale.place(tick.fraction) - 0.5, width: 8, height: 1), meter.colors.secondary)
+      if let label { painter.draw(text, at: label, meter.colors.secondary) }
     }
     if let setPoint = meter.setPoint {
       let place = scale.place(setPoint)

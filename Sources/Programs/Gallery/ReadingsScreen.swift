@@ -20,6 +20,9 @@ public struct ReadingsScreen: View {
     }
   }
 
+  /// The side of the clock: on a small screen all of it is in sight, however large the text is.
+  private var side: Double { min(clockSide * room, screenClass.isSmall ? 200 : .infinity) }
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -28,11 +31,12 @@ public struct ReadingsScreen: View {
     AdaptiveColumns {
       Card("Clocks") {
         FlowLayout(spacing: 24) {
-          WallClock().clockStyle(.analog).clockSeconds().frame(width: clockSide * room, height: clockSide * room)
+          WallClock().clockStyle(.analog).clockSeconds().frame(width: side, height: side)
           VStack(alignment: .leading, spacing: 4) {
             WallClock().font(.largeTitle.scaled(by: 1.3).weight(.semibold))
             WallClock().hourCycle(.twelve).clockSeconds().foregroundStyle(.secondary)
           }
+          .dynamicTypeSize(...(screenClass.isSmall ? DynamicTypeSize.accessibility1 : .accessibility5))
         }
         // Clocks below each other are centred.
         .frame(maxWidth: screenClass.isSmall ? .infinity : nil)

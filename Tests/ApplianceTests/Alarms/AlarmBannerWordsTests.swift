@@ -21,6 +21,28 @@ struct AlarmBannerWordsTests {
     #expect(!shown.isTruncated)
   }
 
+  @Test(
+    "The state of an alarm, its time and the number of others are whole, and equally large",
+    arguments: [
+      (240.0, DynamicTypeSize.large, 1), (240, .xxxLarge, 1), (320, .large, 2), (320, .accessibility3, 1),
+    ])
+  func state(width: Double, textSize: DynamicTypeSize, others: Int) throws {
+    let kinds = (0...others).map { AlarmKind("alarm \($0)", "The tank is nearly empty") }
+    let alarms = AlarmCenter(kinds)
+    let panel = try Harness(size: Size(width: width, height: 320)) { Text("Page").alarms(alarms) }
+    try panel.setEnvironment { $0.dynamicTypeSize = textSize }
+    panel.stage.whileCurrent { for kind in kinds { alarms.set(kind.id, to: true) } }
+    try panel.frame()
+    panel.stage.whileCurrent { for kind in kinds { alarms.set(kind.id, to: false) } }
+    try panel.frame()
+    let shown = texts(panel.stage.rootLayoutNode).filter {
+      !["Page", "The tank is nearly empty", "Acknowledge"].contains($0.text)
+    }
+    #expect(shown.count == 3, "\(shown.map(\.text))")
+    #expect(!shown.contains { $0.isTruncated || $0.scale < 1 })
+    #expect(Set(shown.map(\.fontSize)).count == 1)
+  }
+
   @Test("A fault comes before an alarm of its priority that cannot be judged, and after one that is more urgent")
   func order() throws {
     let alarms = AlarmCenter([

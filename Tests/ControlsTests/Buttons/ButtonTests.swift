@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -112,5 +113,17 @@ struct ButtonTests {
     let standard = try height(.large)
     #expect(try height(.accessibility3) > standard + 8)
     #expect(try height(.xxLarge) == standard)
+  }
+
+  @Test("In large text, a long title takes two lines before it is cut, and stays inside its button")
+  func longTitle() throws {
+    let panel = try Harness(size: Size(width: 240, height: 320)) {
+      Button("Emergency shutdown") {}.buttonSizing(.flexible).padding(8)
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility1 }
+    try panel.frame()
+    let title = try #require(LintSurvey(panel.stage).texts.first { $0.fit.text == "Emergency shutdown" })
+    #expect(!title.fit.isTruncated && !title.fit.hasBrokenWords)
+    #expect(try panel.element("Emergency shutdown").frame.contains(title.frame))
   }
 }

@@ -43,4 +43,25 @@ struct LargeTextTests {
       #expect(found.filter { $0.rule == .outside && $0.subject.contains("Blue") } == [])
     }
   }
+
+  @Test(
+    "Nothing is cut, covered or outside on the smallest screen",
+    arguments: ["readings", "tables", "bake", "cart", "station", "climate"])
+  func smallest(name: String) throws {
+    let screen = LintScreen(320, 240, diagonal: 2.8)
+    let page = try #require(GalleryScreens.all.first { $0.name == name })
+    let panel = try Harness(size: screen.size, scale: screen.scale) { page.makeRoot() }
+    panel.checksFrames = false
+    let found = try panel.lint(on: [screen], looks: [LintLook(textSize: .accessibility3)])
+    #expect(found.filter { [.textCut, .covered, .outside].contains($0.rule) } == [])
+  }
+
+  @Test("The sums of the cart leave half of the smallest screen to its list")
+  func cart() throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) { CartScreen() }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.element("Checkout").frame.minY > 120)
+    #expect(try panel.element("Total").frame.minY > 120)
+  }
 }

@@ -28,31 +28,35 @@ extension EnvironmentValues {
   }
 }
 
-/// A line about the state of an alarm: its beginning, or the end of its shelving, and the number of other alarms. At the
-/// larger text sizes for accessibility, it takes two lines where it does not fit in one.
+/// A line about the state of an alarm: its beginning, or the end of its shelving, and the number of other alarms. Where it
+/// does not fit, all its words are smaller or, at the text sizes for accessibility, take two lines. The smaller words take
+/// two lines as well before they are cut.
 struct AlarmStateText: View {
   let alarm: Alarm
   var others = 0
   @Environment({ $0 }) private var environment
 
   var body: some View {
-    Group {
+    ViewThatFits(in: .horizontal) {
+      line.lineLimit(1)
       if environment.dynamicTypeSize.isAccessibilitySize {
-        ViewThatFits(in: .horizontal) {
-          line.lineLimit(1)
-          VStack(alignment: .leading, spacing: 0) {
-            state
-            HStack(spacing: 8) {
-              since
-              more
-            }
-          }
-        }
+        lines
       } else {
-        line.lineLimit(1).shrinkable()
+        line.lineLimit(1).font(.caption2)
+        lines.font(.caption2)
       }
     }
     .font(.footnote).foregroundStyle(.secondary)
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      state
+      HStack(spacing: 8) {
+        since
+        more
+      }
+    }
   }
 
   private var line: some View {

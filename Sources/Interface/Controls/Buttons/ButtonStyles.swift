@@ -112,12 +112,20 @@ package struct ButtonBody: View {
   @Environment({ $0.buttonBorderShape }) private var shape
   @Environment({ $0.buttonSizing }) private var sizing
   @Environment({ $0.typeFactor }) private var typeFactor
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   package init(configuration: ButtonStyleConfiguration, kind: Kind) {
     (self.configuration, self.kind) = (configuration, kind)
   }
 
   private var isKey: Bool { kind == .key || kind == .mainKey }
+  /// Whether long words take two lines before they shrink.
+  private var isLarge: Bool { !isKey && textSize.isAccessibilitySize }
+  /// The spaces beside the label, and above and below it, in points.
+  private var padding: Double {
+    isKey ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2
+  }
+  private var margin: Double { isLarge ? 2 : 0 }
   private var isDestructive: Bool { configuration.role == .destructive }
 
   package var body: some View {
@@ -132,9 +140,12 @@ package struct ButtonBody: View {
     configuration.label
       .shrinkable()
       .font(font ?? size.controlFont.weight(.semibold))
-      .lineLimit(1)
+      .environment(isLarge ? kind : nil) {
+        $0.lineLimit = $1 == nil ? 1 : 2
+        if let kind = $1, kind != .bare { $0.multilineTextAlignment = .center }
+      }
       .foregroundStyle(resolvedStyle)
-      .padding(.horizontal, isKey ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2)
+      .padding(EdgeInsets(top: margin, leading: padding, bottom: margin, trailing: padding))
       .frame(
         minWidth: isKey ? 0 : size.touchHeight, maxWidth: sizing.isFlexible ? .infinity : nil,
         minHeight: isKey ? size.touchHeight : size.buttonHeight(typeFactor)

@@ -93,6 +93,8 @@ struct CartPage<Extras: View>: View {
         checkout.buttonSizing(.flexible)
       }
     }
+    // On the smallest screens, larger sums would leave no row of the list in sight.
+    .dynamicTypeSize(...(screenClass == .tiny ? DynamicTypeSize.xxxLarge : .accessibility5))
     .padding(metrics.cardPadding)
     .background(Rectangle().fill(.theme(\.surface)))
     .overlay(alignment: isBeside ? .leading : .top) {

@@ -27,7 +27,7 @@ struct CartRow: View {
       if !isNarrow { picture }
       VStack(alignment: .trailing, spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          Text(LocalizedStringKey(item.name)).font(.headline)
+          Text(LocalizedStringKey(item.name)).font(.headline).minimumScaleFactor(0.6)
           Spacer(minLength: 8)
           Money(cents: item.price * item.quantity)
         }

@@ -8,6 +8,8 @@ public struct ClimatePanel: View {
   @State private var showsWeek = false
   @Environment(\.clockOffset) private var offset
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Creates the panel of a room that was heated through the day before.
   public init() {}
@@ -61,22 +63,38 @@ public struct ClimatePanel: View {
   }
 
   private var readings: some View {
-    HStack(spacing: metrics.rowSpacing) {
+    let layout =
+      isStacked
+      ? AnyLayout(VStackLayout(spacing: metrics.rowSpacing)) : AnyLayout(HStackLayout(spacing: metrics.rowSpacing))
+    return layout {
       reading("thermometer.medium", "Room", climate.room.temperature, .number.fractionDigits(1).unit("°C"))
       reading("humidity", "Humidity", climate.room.humidity, .number.fractionDigits(0).unit("%"))
       reading("sun.max", "Outside", climate.room.outside, .number.fractionDigits(1).unit("°C"))
     }
   }
 
+  /// Whether each reading has a line of its own: in large text, three do not fit side by side on a small screen.
+  private var isStacked: Bool { screenClass.isSmall && textSize.isAccessibilitySize }
+
   private func reading(
     _ symbol: String, _ name: LocalizedStringKey, _ value: Double, _ format: NumberFormat
   ) -> some View {
-    VStack(spacing: 2) {
-      Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
-      NumberText(value, format).font(.headline.monospacedDigit()).lineLimit(1).minimumScaleFactor(0.8)
-      Text(name).font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+    Group {
+      if isStacked {
+        LabeledContent {
+          NumberText(value, format).font(.headline.monospacedDigit()).foregroundStyle(.primary)
+        } label: {
+          Text(name).font(.footnote)
+        }
+      } else {
+        VStack(spacing: 2) {
+          Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
+          NumberText(value, format).font(.headline.monospacedDigit()).lineLimit(1).minimumScaleFactor(0.8)
+          Text(name).font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+        }
+        .frame(maxWidth: .infinity)
+      }
     }
-    .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)
   }
 

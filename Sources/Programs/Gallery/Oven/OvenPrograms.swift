@@ -16,6 +16,8 @@ struct OvenPrograms: View {
   }
 
   @Environment(\.screenMetrics) private var metrics
+  /// The height of the two lines of a tile.
+  @ScaledMetric private var lines = 46.0
 
   private var tiles: some View {
     GeometryReader { space in
@@ -33,7 +35,7 @@ struct OvenPrograms: View {
             Button {
               chosen = program
             } label: {
-              OvenTile(program: program, height: max(124 * metrics.typeScale, height))
+              OvenTile(program: program, height: max(78 * metrics.typeScale + lines, height))
             }
             .buttonStyle(.plain)
           }
@@ -57,8 +59,9 @@ private struct OvenTile: View {
       Image(systemName: program.symbol)
         .font(.system(size: max(34 * metrics.typeScale, height * 0.24))).foregroundStyle(.accentColor)
         .accessibilityHidden(true)
-      Text(program.title).font(isHigh ? .title3.weight(.semibold) : .headline).lineLimit(1).minimumScaleFactor(0.75)
+      Text(program.title).font(isHigh ? .title3.weight(.semibold) : .headline).lineLimit(1).minimumScaleFactor(0.5)
       Text("\(program.temperature) °C").font(isHigh ? .body : .subheadline).foregroundStyle(.secondary)
+        .lineLimit(1).minimumScaleFactor(0.5)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .card()

@@ -8,6 +8,7 @@ public struct StationPanel: View {
   @State private var access = AccessCenter.ofGallery()
   @State private var page = StationPage.overview
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   /// Creates the panel of a running station.
   public init() {}
@@ -39,6 +40,8 @@ public struct StationPanel: View {
       Spacer(minLength: 0)
       WallClock().font(.headline)
     }
+    // As in a bar, larger text would not fit on a small screen.
+    .dynamicTypeSize(...(screenClass.isSmall ? DynamicTypeSize.xxxLarge : .accessibility5))
     .padding(.horizontal, metrics.margin)
     .padding(.top, metrics.margin / 2)
   }
