@@ -7,7 +7,7 @@ import Testing
 
 /// A panel with a tweak of a link, and one of the config file whose name is similar.
 private struct LinkedPanel: View {
-  @Tweak("oven.linked", link: PanelLink.file("/proc/uptime")) private var now = 1.0
+  @Tweak("oven.linked", link: PanelLink.mqtt("lan", "mqtt://127.0.0.1:9").topic("oven/linked")) private var now = 1.0
   @Tweak("oven.linker") private var new = 1.0
 
   var body: some View { Text(verbatim: "\(now) \(new)") }
