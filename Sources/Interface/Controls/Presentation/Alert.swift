@@ -206,7 +206,7 @@ extension View {
   }
 }
 
-/// What a dialog says about a value: about the one with which it was opened, whatever becomes of it.
+/// The content of a dialog about a value: about the one with which it was opened, whatever becomes of it.
 private struct PresentedValue<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Value) -> Content
