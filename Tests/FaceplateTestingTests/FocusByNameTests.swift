@@ -56,6 +56,27 @@ struct FocusByNameTests {
     #expect(tab?.description.hasPrefix("no press of Tab brings the focus to “Nobody”; it comes to: “First”, ") == true)
   }
 
+  @Test("Looking for the only control of a page leaves its value alone")
+  func onlyControl() throws {
+    struct Dial: View {
+      @State private var level = 4.0
+      var body: some View {
+        Text("Level \(Int(level))").focusable()
+          .digitalCrownRotation($level, from: 0, through: 9, by: 1)
+          .accessibilityElement().accessibilityLabel("Level").accessibilityValue("\(Int(level))")
+      }
+    }
+    let panel = try Harness(size: Size(width: 200, height: 100)) { Dial() }
+    try panel.turn(to: "Level")
+    #expect(try panel.value(of: "Level") == "4")
+    let error = #expect(throws: HeadlessError.self) { try panel.turn(to: "Other") }
+    #expect(
+      error?.description == "the knob changes the value of “Level”, and does not bring the focus to “Other”")
+    #expect(try panel.value(of: "Level") == "4")
+    try panel.turn(by: 1)
+    #expect(try panel.value(of: "Level") == "5")
+  }
+
   @Test("While the knob edits a value it does not look for another control")
   func editing() throws {
     let panel = try Harness(size: Size(width: 400, height: 400)) { Page() }

@@ -108,6 +108,20 @@ struct MeterTests {
     #expect(numbers(panel.stage.rootLayoutNode) <= 2)
   }
 
+  @Test("In a column that scrolls a round instrument has its usual height, and less where it is narrow")
+  func scrolled() throws {
+    func height(_ width: Double, _ instrument: some View) throws -> Double {
+      try Harness(size: Size(width: width, height: 400)) { ScrollView { instrument } }
+        .element("Pressure").frame.height
+    }
+    #expect(try height(700, meter(5)) == 180)
+    #expect(try height(700, meter(5).meterStyle(.arc)) == 180)
+    #expect(try height(120, meter(5)) == 120)
+    #expect(try height(700, Compass("Pressure", heading: .degrees(90))) < 200)
+    let filled = try Harness(size: Size(width: 400, height: 300)) { meter(5) }
+    #expect(try filled.element("Pressure").frame.height == 300)
+  }
+
   @Test("What is beyond a normal end of the scale is not called normal")
   func beyondNormal() throws {
     let meter = Meter("Pressure", value: 12, in: 0...10, zones: [.normal(4...10)])

@@ -147,7 +147,7 @@ struct SurfaceScan {
   }
 
   mutating func note(_ name: String, _ parameters: [Parameter]? = nil, isType: Bool = false) {
-    guard isPublic else { return }
+    guard isPublic, !isUnavailable else { return }
     found.append(
       Declaration(owner: owner, name: name, parameters: parameters, isType: isType, deprecation: deprecation))
   }
@@ -162,6 +162,13 @@ struct SurfaceScan {
       place += 1
       skip("(", ")")
     }
+  }
+
+  /// Whether the declaration that is being read is there only so that the compiler can say why it is missing.
+  var isUnavailable: Bool {
+    guard let availability else { return false }
+    return lines[availability...].prefix(5).joined(separator: "\n").prefixMatch(
+      of: /\s*@available\(\s*\*,\s*unavailable/) != nil
   }
 
   /// The message of the deprecation of the declaration that is being read.

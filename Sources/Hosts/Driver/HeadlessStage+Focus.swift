@@ -18,6 +18,16 @@ extension HeadlessStage {
     guard !stage.focus.isEditing else {
       throw HeadlessError("the knob changes a value now and does not move the focus: press the knob first")
     }
+    // A turn at the only control of a page changes its value at once, and does not move the focus.
+    if stage.focus.current == nil, case let targets = stage.focus.targets, targets.count == 1 {
+      stage.focus.set(targets[0], visible: true)
+      try frame()
+    }
+    if stage.focus.isDirect {
+      if hasFocus(label, in: container) { return }
+      let names = focusedLabels.map { "“\($0)”" }.joined(separator: ", ")
+      throw HeadlessError("the knob changes the value of \(names), and does not bring the focus to “\(label)”")
+    }
     try seek(label, in: container, "turn of the knob") { try turn(by: $0) }
   }
 

@@ -91,8 +91,8 @@ private final class CompassBehavior: LayoutBehavior {
   private var heading = MovingNumber()
 
   func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = proposal.replacingUnspecifiedDimensions(by: Size(width: 140, height: 140))
-    let side = max(40, min(proposal.width ?? size.height, proposal.height ?? size.width))
+    // In a column that scrolls, a wide dial is no higher than usual.
+    let side = max(40, min(proposal.width ?? proposal.height ?? 140, proposal.height ?? 140))
     return Size(width: side, height: side)
   }
 

@@ -172,7 +172,8 @@ final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
   func measure(_ proposal: ProposedViewSize) -> Size {
     let size = proposal.replacingUnspecifiedDimensions(by: face.usualSize)
     if face.isSquare {
-      let side = max(40, min(proposal.width ?? size.height, proposal.height ?? size.width))
+      // In a column that scrolls, a wide instrument is no higher than usual.
+      let side = max(40, min(proposal.width ?? size.height, proposal.height ?? face.usualSize.height))
       return Size(width: side, height: side)
     }
     return Size(width: max(40, size.width), height: face.height ?? max(40, size.height))

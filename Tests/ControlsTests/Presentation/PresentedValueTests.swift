@@ -49,4 +49,50 @@ struct PresentedValueTests {
     try panel.tap("Take 9")
     #expect(panel.contains("took 9") && !panel.contains("Really?"))
   }
+
+  // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
+  @Test("A dialog keeps the value with which it was opened", arguments: [false, true])
+  func laterValues(isChoice: Bool) async throws {
+    struct Panel: View {
+      let isChoice: Bool
+      @State private var thing = Thing(id: 1)
+      @State private var asks = false
+      @State private var answer = ""
+      var body: some View {
+        VStack {
+          Button("Ask") { asks = true }
+          Text(answer)
+        }
+        .alert("Really?", isPresented: $asks.when(!isChoice), presenting: thing) { thing in
+          Button("Take \(thing.id)") { answer = "took \(thing.id)" }
+        } message: {
+          Text("About \($0.id)")
+        }
+        .confirmationDialog("Really?", isPresented: $asks.when(isChoice), presenting: thing) { thing in
+          Button("Take \(thing.id)") { answer = "took \(thing.id)" }
+        } message: {
+          Text("About \($0.id)")
+        }
+        .task(id: asks) {
+          guard asks else { return }
+          try? await Task.sleep(for: .seconds(1))
+          thing = Thing(id: 2)
+        }
+      }
+    }
+    let panel = try Harness { Panel(isChoice: isChoice) }
+    try panel.tap("Ask")
+    try await panel.advance(by: .seconds(2))
+    #expect(panel.contains("About 1") && panel.contains("Take 1"), "\(panel.labels)")
+    try panel.tap("Take 1")
+    #expect(panel.contains("took 1"))
+    try panel.tap("Ask")
+    #expect(panel.contains("About 2") && panel.contains("Take 2"), "\(panel.labels)")
+  }
+}
+
+extension Binding where Value == Bool {
+  fileprivate func when(_ condition: Bool) -> Binding<Bool> {
+    Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
+  }
 }

@@ -68,6 +68,26 @@ struct ViewThatFitsTests {
     try panel.check()
   }
 
+  @Test("Only the geometry of the one that is shown is told")
+  func geometry() throws {
+    let log = Log()
+    let panel = try BarePanel(size: Size(width: 250, height: 100)) {
+      ViewThatFits(in: .horizontal) {
+        ForEach([300.0, 200, 100], id: \.self) { width in
+          Box.red.frame(width: width, height: 20)
+            .onGeometryChange(for: Double.self) {
+              $0.size.width
+            } action: {
+              log.note("\($0)")
+            }
+        }
+      }
+    }
+    #expect(log.take() == ["200.0"])
+    try panel.resize(to: Size(width: 150, height: 100))
+    #expect(log.take() == ["100.0"])
+  }
+
   @Test("What it does as it appears is seen in the first frame")
   func atOnce() throws {
     struct Telling: View {

@@ -14,7 +14,7 @@ package final class RootNode: Node, PreferenceReader {
   package init<Root: View>(stage: Stage, root: Root) {
     super.init(in: NodeContext(stage: stage, parent: nil, environment: stage.environment.values))
     (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
-    content = .make(root, in: nodeContext())
+    content = .make(ImplicitStack { root }, in: nodeContext())
     contentLayoutChanged()
     refresh()
   }

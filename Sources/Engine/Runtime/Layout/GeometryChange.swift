@@ -43,6 +43,8 @@ package final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, Ge
   package func stageChanged() { stage.observeGeometry(self, isOnStage) }
 
   package func layoutSettled() {
+    // A view that a `ViewThatFits` measures and does not show has no geometry.
+    guard layoutNode.isOnShownPage else { return }
     source.restart()
     let now = Tracker.untracked { value(GeometryProxy(size: frame.size, source: source)) }
     if now == last { return }

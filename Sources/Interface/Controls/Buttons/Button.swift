@@ -81,7 +81,7 @@ extension Button: PartedView {
     _ parts: ActionParts, _ act: @escaping () -> Void
   ) -> PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(SourceView(parts.label))), action: act,
+      role: role, label: .init(content: AnyView(ImplicitStack(.horizontal) { SourceView(parts.label) })), action: act,
       isStandard: Label.isStandardLabel, isPressed: $isPressed)
   }
 

@@ -19,7 +19,7 @@ struct NavigationPage<Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       PageTop(bars: bars, isTitleGone: $isTitleGone)
-      content
+      ImplicitStack { content }
         // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })

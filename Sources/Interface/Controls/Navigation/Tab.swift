@@ -25,7 +25,8 @@ import Values
 
   /// The page with its tab item and its tag.
   @ViewBuilder public var body: some View {
-    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
+    let page = ImplicitStack { content }
+    if let value { page.tabItem { label }.tag(value) } else { page.tabItem { label } }
   }
 }
 

@@ -69,7 +69,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented.and(data != nil)) {
-      if let data { actions(data) }
+      if let data { PresentedValue(data, content: actions) }
     }
   }
 
@@ -95,9 +95,9 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(title, isPresented: isPresented.and(data != nil)) {
-      if let data { actions(data) }
+      if let data { PresentedValue(data, content: actions) }
     } message: {
-      if let data { message(data) }
+      if let data { PresentedValue(data, content: message) }
     }
   }
 
@@ -147,7 +147,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented.and(data != nil), titleVisibility: titleVisibility) {
-      if let data { actions(data) }
+      if let data { PresentedValue(data, content: actions) }
     }
   }
 
@@ -158,9 +158,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented.and(data != nil), titleVisibility: titleVisibility) {
-      if let data { actions(data) }
+      if let data { PresentedValue(data, content: actions) }
     } message: {
-      if let data { message(data) }
+      if let data { PresentedValue(data, content: message) }
     }
   }
 
@@ -204,6 +204,19 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
   }
+}
+
+/// The content of a dialog about a value: about the one with which it was opened, whatever becomes of it.
+private struct PresentedValue<Value, Content: View>: View {
+  @State private var value: Value
+  private let content: (Value) -> Content
+
+  init(_ value: Value, content: @escaping (Value) -> Content) {
+    _value = State(wrappedValue: value)
+    self.content = content
+  }
+
+  var body: some View { content(value) }
 }
 
 extension Binding where Value == Bool {

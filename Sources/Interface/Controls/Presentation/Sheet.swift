@@ -32,7 +32,7 @@ extension View {
   ) -> some View {
     modifier(
       ModalModifier(identity: identity, dismiss: place == .full ? {} : close, place: place) {
-        SheetCard(content: content(), place: place, close: close)
+        SheetCard(content: ImplicitStack(content: content), place: place, close: close)
       }
     )
     .onChange(of: identity) { former, _ in if former != nil { onDismiss?() } }

@@ -73,7 +73,7 @@ extension Never: Scene {
   }
 
   /// The view and its display.
-  public var windows: [SceneWindow] { [SceneWindow(connector: connector, root: AnyView(content))] }
+  public var windows: [SceneWindow] { [SceneWindow(connector: connector, root: AnyView(ImplicitStack { content }))] }
 }
 
 /// Several scenes, each on its own display.

@@ -16,7 +16,7 @@
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The page, which is shown on demand.
-  public var windows: [SceneWindow] { [SceneWindow(settings: AnyView(content))] }
+  public var windows: [SceneWindow] { [SceneWindow(settings: AnyView(ImplicitStack { content }))] }
 }
 
 extension Scene {

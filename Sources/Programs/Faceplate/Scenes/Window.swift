@@ -16,5 +16,5 @@
   }
 
   /// The view and its display.
-  public var windows: [SceneWindow] { [SceneWindow(connector: nil, root: AnyView(content))] }
+  public var windows: [SceneWindow] { [SceneWindow(connector: nil, root: AnyView(ImplicitStack { content }))] }
 }
