@@ -115,17 +115,17 @@ extension UIColor {
   /// The grey nearest to the ground.
   public nonisolated static let systemGray6 = adaptive(242, 242, 247, 28, 28, 30)
 
-  /// A colour that follows the appearance.
+  /// Red and orange, which follow the appearance.
   public nonisolated static let systemRed = UIColor(.red), systemOrange = UIColor(.orange)
-  /// A colour that follows the appearance.
+  /// Yellow and green, which follow the appearance.
   public nonisolated static let systemYellow = UIColor(.yellow), systemGreen = UIColor(.green)
-  /// A colour that follows the appearance.
+  /// Mint, teal and cyan, which follow the appearance.
   public nonisolated static let systemMint = UIColor(.mint), systemTeal = UIColor(.teal), systemCyan = UIColor(.cyan)
-  /// A colour that follows the appearance.
+  /// Blue and indigo, which follow the appearance.
   public nonisolated static let systemBlue = UIColor(.blue), systemIndigo = UIColor(.indigo)
-  /// A colour that follows the appearance.
+  /// Purple and pink, which follow the appearance.
   public nonisolated static let systemPurple = UIColor(.purple), systemPink = UIColor(.pink)
-  /// A colour that follows the appearance, and the tint.
+  /// Brown, which follows the appearance, and the tint of the panel.
   public nonisolated static let systemBrown = UIColor(.brown), tintColor = UIColor(.accentColor)
 
   /// A fixed colour, which does not follow the appearance.

@@ -71,11 +71,11 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A filled circle, which the first of several series gets.
   public nonisolated static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-  /// A square on a side.
+  /// A square with horizontal and vertical sides.
   public nonisolated static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// A triangle that points up.
   public nonisolated static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square on its corner.
+  /// A square turned by 45°: one corner points up.
   public nonisolated static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A regular pentagon, a little larger than the square, as it looks smaller.
   public nonisolated static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }

@@ -47,11 +47,11 @@ private let taskPublisher = """
 
   """
 
-/// Returns the text of a source whose imports hold in all sources of a target. Where they ask for it, it also declares the
-/// publisher of `URLSession`.
+/// Returns the text of a source whose imports hold in all sources of a target. If one of them calls the publisher of
+/// `URLSession`, the text also declares that publisher.
 ///
 /// On Apple's systems a file that imports Foundation alone knows `ObservableObject` and shares `CGPoint` with SwiftUI.
-/// Here it does so by this source.
+/// On Linux it needs this text for that.
 ///
 /// - Throws: an error where a source cannot be read.
 func imports(of sources: [URL]) throws -> String {

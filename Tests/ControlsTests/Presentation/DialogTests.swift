@@ -81,7 +81,8 @@ struct DialogTests {
     try panel.key(.enter)
     #expect(panel.contains("Stop") && panel.stage.focus.isVisible)
     try panel.key(.enter)
-    #expect(log.take() == ["go on"] && !panel.contains("Stop"), "The answer that changes nothing has the focus at once.")
+    #expect(
+      log.take() == ["go on"] && !panel.contains("Stop"), "The answer that changes nothing has the focus at once.")
     try panel.key(.enter)
     for _ in 0..<3 { try panel.key(.tab) }
     try panel.key(.enter)

@@ -5,8 +5,8 @@ import Values
 /// due.
 ///
 /// Writes go before reads, and of several writes to one value only the newest is made. A written value is read back. If
-/// the device has made another value of it after two seconds, that counts, and the panel says so. A value that the device
-/// has only rounded is the same; see ``OrdersInFlight/isSame(_:_:step:)``.
+/// the device still has another value after two seconds, that value counts, and the panel says so. A value that the device
+/// has only rounded counts as the same; see ``OrdersInFlight/isSame(_:_:step:)``.
 struct ModbusLoop<Device: ModbusDevice> {
   /// The longest wait until a device shows a written value.
   private static var readBack: Duration { .seconds(2) }
@@ -211,7 +211,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// Whether a fault ends the connection. A device on a serial line may be silent where others answer.
+  /// Whether a fault ends the connection. One device on a serial line may be silent while the others answer.
   private func isLoss(_ fault: ModbusFault) -> Bool {
     switch fault {
     case .exception: false

@@ -39,7 +39,7 @@ final class LinkWorker<Order: Sendable>: Sendable {
     wakes.change { if $0.isEmpty { $0.append(()) } }
   }
 
-  /// Has the thread end as soon as it looks.
+  /// Asks the thread to end, and wakes it. It first takes the orders that wait.
   func stop() { wakes.stop() }
 
   /// Calls a function with the orders since its last call, again and again until the link ends. The last call has the orders that

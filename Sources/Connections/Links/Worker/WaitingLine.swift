@@ -1,6 +1,6 @@
 /// Messages that wait, in the order in which they were given. A message replaces an earlier one of the same key.
 ///
-/// To add a message takes the same time however many wait, so that a flood costs no more than its length.
+/// Adding a message takes the same time however many wait, so that the cost of a flood grows only with its length.
 struct WaitingLine<Key: Hashable & Sendable, Message: Sendable>: Sendable {
   private struct Waiting {
     var message: Message
@@ -47,7 +47,7 @@ struct WaitingLine<Key: Hashable & Sendable, Message: Sendable>: Sendable {
     waiting[place]?.message = message
   }
 
-  /// Has the next message of a key come at the end: none replaces the one that waits.
+  /// Keeps the message of a key that waits: the next message of the key goes to the end of the line.
   mutating func settle(_ key: Key) { places[key] = nil }
 
   /// Drops the earliest message without a key.

@@ -3,7 +3,7 @@ import Values
 
 /// A place outside of the panel where a value lives: a register of a bus, a topic of a broker, a file.
 package struct LinkedSource: Sendable {
-  /// The kind of the link: `modbus`, `mqtt`, `file` or `command`.
+  /// The kind of the link: `modbus`, `mqtt`, `file`, `command` or `dbus`.
   package var kind: String
   /// The name of the link under `links:`; `nil` for kinds that need none.
   package var link: String?

@@ -16,7 +16,7 @@ package final class PanelFileLoader: Sendable {
   /// Counts the starts with a version; `nil` for a program that keeps no state.
   private let history: StartHistory?
 
-  /// Creates a loader without any access.
+  /// Creates a loader, which reads nothing yet.
   ///
   /// - Parameters:
   ///   - path: the panel file.

@@ -60,7 +60,7 @@ public final class SettingsDisk: Sendable {
   /// An eventfd that is readable while there is a report.
   public var descriptor: CInt { bell.descriptor }
 
-  /// Creates a disk without any access.
+  /// Creates a disk, which reads and writes nothing yet.
   public init(_ layers: SettingsLayers) { self.layers = layers }
 
   /// Requests a read of all files. Without changes there is no report.

@@ -25,7 +25,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
   /// - Parameters:
   ///   - finalName: the name of the subscription once it has ended. Before, it is the description of the sequence.
   ///   - completion: sent after the last element.
-  ///   - details: the children of a mirror besides the sequence.
+  ///   - details: the further children of the subscription's mirror, after the sequence.
   init<S: Subscriber>(
     _ sequence: Elements, finalName: String, completion: Subscribers.Completion<Failure>, details: [Mirror.Child] = [],
     to downstream: S

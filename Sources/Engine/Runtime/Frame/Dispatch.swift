@@ -20,7 +20,7 @@ extension Stage {
         services.heldInput.note(event.kind)
         services.typing.note(event)
       }
-      // No service takes it from the entries, or for the input of a person.
+      // No service is offered it: none may keep it from the entries of ``ViewerTyping``, or take it for a person's input.
       if event.kind == .viewerLeft { return viewerHasLeft(event.viewer) }
       for service in services.all {
         if let place, StageServices.place(of: service) <= place { continue }

@@ -117,7 +117,7 @@ package final class RootBehavior: LayoutBehavior {
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsLayout() } } }
   /// The animation of these views when the lift changes; `nil` if they jump.
   package var liftMovement: Animation?
-  /// The offset from which a cover comes, relative to its place, in points.
+  /// The offset from its place at which a cover begins to move, in points.
   private static let way = Point(x: 0, y: 48)
 
   /// Shows how covers appear: they fade in and come from below.

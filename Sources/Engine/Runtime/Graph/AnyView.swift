@@ -26,7 +26,7 @@
     /// The type of the wrapped view.
     var type: ObjectIdentifier { fatalError("abstract") }
     func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
-    /// Updates a node of a view of the same type to the wrapped view.
+    /// Gives the wrapped view to a node that was made for a view of the same type.
     func update(_ node: Node) { fatalError("abstract") }
   }
 

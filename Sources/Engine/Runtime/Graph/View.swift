@@ -19,7 +19,7 @@
   /// evaluates ``body``.
   static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node
 
-  /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the view. Applications do not
+  /// Gives a new value of the view to a node that ``_makeNode(_:in:)`` of this type has created. Applications do not
   /// implement this method.
   static func _updateNode(_ node: Node, to view: Self)
 

@@ -16,7 +16,7 @@
   /// evaluates ``body(content:)``.
   static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node
 
-  /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the modified view. Applications do
+  /// Gives a new value of the modified view to a node that ``_makeNode(_:in:)`` of this type has created. Applications do
   /// not implement this method.
   static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>)
 

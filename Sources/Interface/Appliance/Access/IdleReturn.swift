@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Notices touches, turns of the knob and presses of keys, and the alarms that wait for one.
+/// Notices touches, turns of the knob and presses of keys, and the banners that show an unacknowledged alarm.
 final class InputWatch: StageService {
   private struct Listener { weak var model: IdleModel? }
   private struct Roles { weak var access: AccessCenter? }

@@ -30,8 +30,8 @@ struct KeypadTyping: DynamicProperty {
 
   /// Types the letter that a press of a shared key selects.
   ///
-  /// A repeated press first restores the text from before the first press, because the letter may have been composed
-  /// with the previous character, or have ended it.
+  /// A repeated press first restores the text from before the first press: the first letter may have become a part of
+  /// the character before it, or may have ended that character.
   func pressShared(
     _ group: [Character], isShifted: Bool, at time: Duration, _ composer: KeyComposer?, into target: KeypadTarget
   ) {

@@ -5,7 +5,7 @@ import Machine
 
 /// logind's service for the backlight, for a user who is in no group that may write to it.
 package nonisolated struct BrightnessService: Sendable {
-  /// A brightness in the light's own steps.
+  /// The brightness that a light is to have, in the light's own steps.
   private struct Order: Sendable {
     var name: String
     var value: UInt32

@@ -22,7 +22,7 @@ struct StartProof {
     if isShown { due = time + StartHistory.proof }
   }
 
-  /// Whether the state in use counts as good from now on. Only the first call returns `true`.
+  /// Returns whether the state in use counts as good from now on. Only the first call after ``due`` returns `true`.
   mutating func end(at time: Duration) -> Bool {
     guard let due, time >= due else { return false }
     self.due = nil

@@ -19,8 +19,8 @@ extension FocusEngine {
   ///
   /// A layer that a key or the knob opens has the focus at once, so that the person sees it there: at the view that
   /// ``View/prefersDefaultFocus(_:in:)`` marks, or else at the first one. A layer that comes by itself gets it only if it
-  /// has a single control. Otherwise a press that was meant for the view below would answer a question that nobody has
-  /// read.
+  /// has a single control. Otherwise a press that was meant for the view below would answer a question that the
+  /// person has not read.
   package func leaveForModalLayer() {
     let isOpenedByKey = usesKeys && lastUse == host.now
     rememberCovered()
