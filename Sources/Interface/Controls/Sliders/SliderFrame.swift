@@ -128,6 +128,7 @@ private struct SliderBounds: View {
     .foregroundStyle(.secondary)
     .lineLimit(1)
     .minimumScaleFactor(0.5)
+    .fixedSize(horizontal: false, vertical: true)
     .accessibilityHidden(true)
   }
 }
