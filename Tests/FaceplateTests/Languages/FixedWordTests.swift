@@ -48,7 +48,9 @@ struct FixedWordTests {
     #expect(Set(lookedUp).subtracting(shapes).isEmpty)
     #expect(lookedUp.count > 60)
     // The reasons why an order was not carried out, which the panel shows.
-    let reasons = try Self.files(of: Program.package + "/Sources/Connections/Links").map(\.text).joined()
+    let reasons = try ["Connections/Links", "Base/Values/Links"].flatMap {
+      try Self.files(of: Program.package + "/Sources/\($0)")
+    }.map(\.text).joined()
     let text = sources.map { FixedWordScan.shape($0.text) }.joined() + reasons
     let short = Set(["Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
     let unsaid = ToolkitWords.keys.filter { !short.contains($0) && !text.contains(FixedWordScan.shape($0)) }

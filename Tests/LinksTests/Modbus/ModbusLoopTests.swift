@@ -205,7 +205,7 @@ private final class Bus {
     let bus = try Bus([Self.value(9)])
     let words = "the device has no such address; check that it counts from 0"
     let (reports, lines) = bus.step(0)
-    #expect(reports == [LinkReport("a9", nil, .bad(words))])
+    #expect(reports == [LinkReport("a9", nil, .bad("the device has no such address"))])
     #expect(lines == ["plc: connected to tcp://plc.lan", "a9: \(words)"])
     bus.device.registers = [9: 5]
     #expect(bus.step(1).lines == ["a9 can be read again"])

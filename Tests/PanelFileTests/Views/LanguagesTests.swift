@@ -79,11 +79,11 @@ import Values
       Quality.otherKind, "the expression has no result",
     ]
     for why in devices + services + others {
-      let text = german.text(of: Quality.bad(why).words)
+      let text = german(Quality.bad(why).words)
       #expect(text != why, "\(why)")
     }
     #expect(
-      german.text(of: Quality.bad("the device is busy; write a longer every:").words) == "Das Gerät ist beschäftigt")
+      german(Quality.bad("the device is busy; write a longer every:").words) == "Das Gerät ist beschäftigt")
   }
 
   @Test("A value of a device that is no value says so in the language of the panel")
