@@ -53,6 +53,23 @@ struct CommandLineTests {
     }
   }
 
+  @Test("A script has plain blanks where the panel has narrow ones, as before a unit")
+  func blanks() throws {
+    let folder = try Folder()
+    let text = """
+      values: {heat: {type: number, unit: °C, label: Heat, initial: 21.5}}
+      pages: {start: {body: [{value: heat}, {text: "Now {heat}"}]}}
+
+      """
+    folder.write(text, to: "panel.yaml")
+    folder.write("expect Heat is '21.5 °C'\nexpect 'Now 21.5 °C'\nexpect Heat is '21.5°C'\n", to: "visit")
+    let result = try Program.run(
+      "render", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"), "--output",
+      folder.file("panel.png"))
+    #expect(result.status == 1)
+    #expect(result.output.contains("visit:3: "), "\(result.output)")
+  }
+
   @Test("The keys of accessible keypads are keys", arguments: 13...24)
   func functionKeys(_ number: Int) throws {
     let folder = try Folder()

@@ -86,6 +86,19 @@ private final class Bus {
     #expect(lines == [])
   }
 
+  @Test("However late a slow device answers, an older order that it has carried out does not replace the newest one")
+  @MainActor func slowDevice() throws {
+    let keys: [String: LinkKey] = ["modbus": .text("tcp://plc.lan")]
+    let link = try ModbusLink(LinkedConnection(name: "plc", kind: "modbus", keys: keys, place: ""), [])
+    var orders = OrdersInFlight()
+    orders.patience = link.patience
+    orders.send(.number(21), at: .zero)
+    orders.send(.number(22), at: .milliseconds(300))
+    #expect(orders.judge(.number(21), at: .seconds(2)) == .hold)
+    #expect(orders.pass(at: .seconds(4)).report == nil)
+    #expect(orders.judge(.number(22), at: .seconds(6)) == .show)
+  }
+
   @Test("What nobody wants is not read")
   func demand() throws {
     let bus = try Bus([Self.value(0)])

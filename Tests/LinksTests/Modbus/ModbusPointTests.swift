@@ -27,6 +27,8 @@ import Values
       (0...4000, ["holding": .number(1), "scale": .number(0.1)], "a cannot be 4000, which does not fit into int16"),
       (0...10, ["holding": .number(1), "scale": .number(0)], "scale: 0 makes every raw number the same value"),
       (0...1, ["coil": .number(1), "bit": .number(3)], "a: a coil is a single bit"),
+      (0...10, ["coil": .number(1)], "a cannot be 10, which a single bit cannot hold"),
+      (0...10, ["holding": .number(1), "bit": .number(3)], "a cannot be 10, which a single bit cannot hold"),
     ] as [(ClosedRange<Double>, [String: LinkKey], String)])
   func misfits(bounds: ClosedRange<Double>, keys: [String: LinkKey], what: String) {
     #expect(LinkCheck.fault(of: "modbus", .number("a", in: bounds, keys))?.parts.what == what)
@@ -39,6 +41,8 @@ import Values
       ["holding": .number(1), "scale": .number(10)], ["holding": .number(1), "as": .text("float32")],
     ]
     for keys in keys { #expect(LinkCheck.fault(of: "modbus", .number("a", in: 0...100_000, keys)) == nil) }
+    #expect(LinkCheck.fault(of: "modbus", .number("a", in: 0...10, ["discrete": .number(1)])) == nil)
+    #expect(LinkCheck.fault(of: "modbus", .number("a", in: 0...1, ["coil": .number(1)])) == nil)
   }
 
   /// A value of each kind that is no number.

@@ -55,6 +55,49 @@ import Testing
       ])
   }
 
+  @Test("An order that no topic answers is a mistake, and a key that needs a topic is worth a warning")
+  func topics() {
+    func problems(_ keys: String) -> [String] {
+      Panels.problems(
+        """
+        links: {broker: {mqtt: mqtt://broker.lan}}
+        values: {a: {type: number, mqtt: {\(keys)}}}
+        pages: {start: {body: [{value: a}]}}
+        """)
+    }
+    #expect(problems("") == [])
+    #expect(problems("topic: a, set: b, member: c, scale: 2") == [])
+    #expect(
+      problems("set: a/set") == [
+        "panel.yaml:2:35: set: belongs to a value that is read from a topic of others, and there is no topic:; "
+          + "write topic: beside it, or send orders by the action publish"
+      ])
+    #expect(
+      problems("member: m, offset: 2") == [
+        "panel.yaml:2:35: warning: member: has no effect without topic:; write topic: beside it, or remove member:",
+        "panel.yaml:2:46: warning: offset: has no effect without topic:; write topic: beside it, or remove offset:",
+      ])
+  }
+
+  @Test("A message goes to one topic")
+  func publishedTopics() {
+    func problems(_ topic: String) -> [String] {
+      Panels.problems(
+        """
+        links: {broker: {mqtt: mqtt://broker.lan}}
+        values: {a: {type: number}}
+        pages: {start: {body: [{button: {label: A, tap: {publish: {topic: "\(topic)", text: b}}}}]}}
+        """)
+    }
+    #expect(problems("a/{a}/b") == [])
+    for part in ["a/#", "+"] {
+      #expect(
+        problems(part == "+" ? "{a}+" : part) == [
+          "panel.yaml:3:67: “\(part)” cannot be part of a topic; write one without + and #, which stand for several topics"
+        ])
+    }
+  }
+
   @Test("A folder in the place of a panel file, or of an included file, is a mistake that rights do not help")
   func folder() throws {
     let folder = "\(Panels.folder)/wrong"

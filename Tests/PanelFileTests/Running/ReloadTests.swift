@@ -164,6 +164,28 @@ import Values
     #expect(panel.kept("count") == "1")
   }
 
+  @Test("A value of the config file counts again once the range allows it again, unless a person has set another since")
+  func widened() throws {
+    func text(_ range: String) -> String {
+      "values: {count: {type: number, in: \(range), step: 1, initial: 0}}\npages: {start: {body: [{stepper: count}]}}\n"
+    }
+    let panel = try ShownPanel(text("0..10"))
+    let tweaks = panel.harness.stage.tweaks
+    // As the config file does, whose text stays.
+    tweaks.apply(["count": "7"])
+    tweaks.onDeclare = { $0.id == "count" && $0.check("7") == nil ? "7" : nil }
+    try panel.save(text("0..2"))
+    #expect(panel.kept("count") == "2")
+    try panel.save(text("0..3"))
+    #expect(panel.kept("count") == "2")
+    try panel.save(text("0..10"))
+    #expect(panel.kept("count") == "7")
+    try panel.save(text("0..2"))
+    try panel.harness.tap("Decrement")
+    try panel.save(text("0..10"))
+    #expect(panel.kept("count") == "1")
+  }
+
   /// A panel with a value of a register, in one of its forms.
   private static func timed(_ form: String, _ source: String = ", modbus: {holding: 60}") -> String {
     """

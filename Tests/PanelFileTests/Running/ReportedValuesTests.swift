@@ -130,6 +130,33 @@ import Values
     #expect(panel.harness.labels.contains { $0.hasPrefix("Not supervised: Over full") })
   }
 
+  @Test("A deadband that leaves no room for the end of the alarm is a mistake")
+  func end() {
+    func problems(_ keys: String) -> [String] {
+      Panels.problems(
+        """
+        links: {plc: {modbus: tcp://plc.lan}}
+        values: {kept: {type: number, in: 0..100}, tank: {type: number, in: 0..100, modbus: {input: 0}}}
+        alarms: {full: {\(keys), text: Full}}
+        pages: {start: {body: [{value: kept}, {value: tank}]}}
+        """)
+    }
+    #expect(problems("value: kept, above: 80, deadband: 80") == [])
+    #expect(problems("value: kept, below: 20, deadband: 80") == [])
+    #expect(problems("value: kept, above: 80, below: 20, deadband: 30") == [])
+    #expect(problems("value: tank, above: 80, deadband: 90") == [])
+    for (keys, column, value) in [
+      ("value: kept, above: 80, deadband: 81", 51, "kept"), ("value: kept, below: 20, deadband: 81", 51, "kept"),
+      ("value: tank, above: 80, below: 20, deadband: 31", 62, "tank"),
+    ] {
+      #expect(
+        problems(keys) == [
+          "panel.yaml:3:\(column): full never goes: \(value) cannot come back so far from its limits; "
+            + "write a smaller deadband:"
+        ])
+    }
+  }
+
   @Test("A limit that the value never exceeds is a mistake, unless something outside reports the value")
   func reach() {
     func problems(_ alarm: String) -> [String] {

@@ -137,8 +137,36 @@ import Values
     var lines: [String] = []
     panel.model.log = { lines.append($0) }
     #expect(panel.model.press("remote") == "remote can only be pressed at the panel")
-    #expect(panel.model.press("ask") == nil)
+    #expect(panel.model.press("ask") == "ask can only be pressed at the panel")
     #expect(panel.kept("b") == "false")
+    #expect(lines == [])
+  }
+
+  @Test("Nobody outside presses a button that always asks for a code, not even for what it does before")
+  func outsideBeforeCode() throws {
+    let panel = try ShownPanel(
+      """
+      roles: {service: \(Self.hash)}
+      values: {a: {type: number, in: 0..9}, isOn: {type: switch}}
+      pages:
+        start:
+          body:
+            - button: {name: always, label: Always, tap: [{step: a}, {pin: service}, {step: a}]}
+            - button:
+                name: sometimes
+                label: Sometimes
+                tap: [{step: a}, {if: isOn, then: {pin: service}}, {step: a}]
+      """)
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    #expect(panel.model.press("always") == "always can only be pressed at the panel")
+    #expect(panel.kept("a") == "0")
+    #expect(panel.model.press("sometimes") == nil)
+    #expect(panel.kept("a") == "2")
+    #expect(lines == [])
+    try panel.tell("isOn", "true")
+    #expect(panel.model.press("sometimes") == nil)
+    #expect(panel.kept("a") == "3")
     #expect(lines == ["nothing is done: only the panel itself can ask for the code of service"])
   }
 

@@ -63,8 +63,7 @@ import Values
         own: {type: number, in: 0..10, mqtt: {}}
         unkept: {type: number, in: 0..10, keep: false, mqtt: {}}
         far: {type: number, in: 0..10, mqtt: {topic: a/b, set: a/c}}
-        order: {type: number, in: 0..10, mqtt: {set: a/c}}
-      pages: {start: {body: [own, unkept, far, order]}}
+      pages: {start: {body: [own, unkept, far]}}
       """)
     #expect(panel.harness.stage.tweaks.declarations.map(\.id).filter { !$0.contains(".") } == ["own"])
   }
@@ -176,6 +175,20 @@ import Values
     #expect(panel.harness.labels == ["Now 8"])
     try await panel.harness.advance(by: .seconds(12))
     #expect(panel.harness.labels == ["Now – –", "Old"])
+  }
+
+  @Test("A value of the panel's own is never out of date, although its broker says when values are")
+  func ownAge() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan, stale: 4 s}}
+      values: {own: {type: number, mqtt: {}}, timed: {type: number, stale: 4 s, mqtt: {}}}
+      pages: {start: {body: [{text: "{own} and {timed}"}]}}
+      """)
+    try panel.tell("own", "7")
+    try panel.tell("timed", "8")
+    try await panel.harness.advance(by: .seconds(12))
+    #expect(panel.harness.labels == ["7 and 8"])
   }
 
   @Test("A long press does what hold says, and nothing of what tap says")

@@ -121,10 +121,15 @@ package enum LinkCheck {
 
   /// Says that a register cannot hold a bound of its value: a control offers it, and the device would not take it.
   private static func misfit(_ point: ModbusPoint) -> LinkFault? {
-    guard point.table == .holding, point.bit == nil, point.form != .string, let bounds = point.value.bounds else {
-      return nil
-    }
+    guard point.table == .holding || point.table == .coil, let bounds = point.value.bounds else { return nil }
     let bound = [bounds.lowerBound, bounds.upperBound].first { (try? point.raw(.number($0))) == nil }
+    if point.isBit {
+      guard point.value.form == .number || point.value.form == .duration else { return nil }
+      return bound.map {
+        LinkFault("\(point.value.name) cannot be \($0.decimalText), which a single bit cannot hold; write type: switch")
+      }
+    }
+    if point.form == .string { return nil }
     return bound.map {
       LinkFault(
         "\(point.value.name) cannot be \($0.decimalText), which does not fit into \(point.form.rawValue); "

@@ -5,6 +5,9 @@ import Values
 @MainActor package final class ModbusLink: ValueLink {
   package let name: String
   package private(set) var isOnline = false
+  /// The loop answers each order itself, at the latest two seconds after it was written. So an older order that is read
+  /// back while the newest one waits for a slow device counts for nothing, however long that takes within reason.
+  package let patience = Duration.seconds(30)
   let settings: ModbusSettings
   let points: [ModbusPoint]
   let worker = LinkWorker<ReadingOrder>()

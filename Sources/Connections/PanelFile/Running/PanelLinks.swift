@@ -262,7 +262,7 @@ extension PanelModel: LinkedPanel {
   package func press(_ name: String) -> String? {
     guard let document, let button = document.button(name) else { return "there is no button \(name)" }
     // A client outside the panel has entered no code.
-    if document.isGuarded(button) { return "\(name) can only be pressed at the panel" }
+    if document.isGuarded(button) || document.asksForCode(button) { return "\(name) can only be pressed at the panel" }
     guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"
     }

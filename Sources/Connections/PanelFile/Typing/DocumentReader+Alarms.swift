@@ -61,6 +61,7 @@ extension DocumentReader {
     }
     guard let value = keys[AlarmKeys.value] else { return nil }
     checkReach(of: value, entry, keys)
+    checkEnd(of: value, entry, keys)
     return limit(entry, keys).map { .limit(value, $0) }
   }
 
@@ -78,6 +79,18 @@ extension DocumentReader {
         entry.value.entry(AlarmKeys.below)?.value.place ?? entry.place,
         "\(value) is never below \(below.decimalText), because its in: begins at \(low)", "write a higher limit")
     }
+  }
+
+  /// Notes a deadband that is wider than the room behind the limits: the alarm would never go.
+  private func checkEnd(of value: String, _ entry: SourceEntry, _ keys: Properties) {
+    guard let deadband = keys[AlarmKeys.deadband], deadband > 0 else { return }
+    let bounds = values[value]?.certainBounds
+    let least = max(keys[AlarmKeys.below].map { $0 + deadband } ?? -.infinity, bounds?.lowerBound ?? -.infinity)
+    let greatest = min(keys[AlarmKeys.above].map { $0 - deadband } ?? .infinity, bounds?.upperBound ?? .infinity)
+    if least - greatest <= 1e-9 * max(least.magnitude, greatest.magnitude) { return }
+    note(
+      entry.value.entry(AlarmKeys.deadband)?.value.place ?? entry.place,
+      "\(entry.name) never goes: \(value) cannot come back so far from its limits", "write a smaller deadband:")
   }
 
   /// Notes a condition that never holds, by the bounds of its values.

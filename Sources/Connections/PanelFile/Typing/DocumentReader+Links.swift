@@ -61,6 +61,7 @@ extension DocumentReader {
       linked.rules.description = value.description
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }
+    if rules.kind == LinkRules.mqtt.kind { checkTopic(node) }
     if rules.kind == LinkRules.file.kind, let path = properties[LinkRules.path],
       let fault = surroundings.access?.fault(of: path)
     {
@@ -71,6 +72,21 @@ extension DocumentReader {
     let link = linkName(properties[LinkRules.link], rules, at: entry.place)
     value.source = LinkedSource(rules, link: link, properties, place: entry.place)
     readWhole(keys, of: rules, into: &value)
+  }
+
+  /// Notes keys that have an effect on a topic of others only, where no topic is named: an order would reach nobody, and
+  /// the panel would publish the value as it is.
+  private func checkTopic(_ node: SourceNode) {
+    if node.entry(LinkRules.topic) != nil { return }
+    if let set = node.entry(LinkRules.set) {
+      note(
+        set.place, "set: belongs to a value that is read from a topic of others, and there is no topic:",
+        "write topic: beside it, or send orders by the action publish")
+    }
+    for key in [LinkRules.member.name] + LinkRules.scaling.map(\.name) {
+      guard let stray = node.entry(key) else { continue }
+      warn(stray.place, "\(key): has no effect without topic:", "write topic: beside it, or remove \(key):")
+    }
   }
 
   /// Notes that a register holds whole raw numbers only, and warns of a step to numbers between them.

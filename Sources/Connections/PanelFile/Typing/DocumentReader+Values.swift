@@ -37,7 +37,8 @@ extension DocumentReader {
     if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
-    value.stale = value.stale ?? standardStale(of: value.source)
+    // A value of the panel's own never gets out of date, because nobody reports it again.
+    value.stale = value.isElsewhere ? value.stale ?? standardStale(of: value.source) : nil
     // Registers may lie in a memory that wears out, and half a text means something else than the whole.
     if value.kind == .text || value.source?.kind == LinkRules.modbus.kind {
       value.sending = keys[ValueKeys.send] ?? .released

@@ -24,6 +24,12 @@ extension PanelDocument {
     way(to: element).map { $0.page.access != nil || $0.elements.contains(where: \.hasRole) } ?? false
   }
 
+  /// Whether the code of a role is asked for in every case when a button is pressed, before or after other actions.
+  func asksForCode(_ button: Element) -> Bool {
+    var changes = Changes()
+    return button.properties[ChoiceControls.tap].map { changes.note($0, false) } ?? false
+  }
+
   /// The conditions under which a person can see and work an element: its own, and those of the elements around it.
   func conditions(of element: Element) -> [Expression] {
     let elements = way(to: element)?.elements ?? [element]

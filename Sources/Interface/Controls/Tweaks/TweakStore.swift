@@ -28,6 +28,8 @@ import Values
     var cell: AnyObject
     /// The number of changes of the declaration.
     var changes = 0
+    /// The nearest value, as long as it stands in for one that a new declaration does not accept; `nil` otherwise.
+    var standIn: String?
     var text: () -> String
     var apply: (String) -> Void
     var reset: () -> Void
@@ -199,14 +201,18 @@ import Values
   }
 
   /// Replaces a declaration. A value that is still the default becomes the new default, and a value that the new
-  /// declaration does not accept the nearest one or the default. A valid text in the config file takes precedence.
+  /// declaration does not accept the nearest one or the default. A valid text in the config file takes precedence over both,
+  /// also once a later declaration accepts it again.
   private func replace<Value: TweakValue>(_ cell: TweakCell<Value>, with spec: TweakSpec<Value>) {
     // A declaration does not change a value that a device reports.
     let isDefault = cell.value == cell.spec.initial
-    let isFree = isDefault || spec.link == nil && spec.accept(cell.value) != nil
+    let standsIn = entries[spec.id]?.standIn == cell.value.tweakText
+    let isRefused = spec.link == nil && spec.accept(cell.value) != nil
+    let isFree = isDefault || standsIn || isRefused
     cell.redefine(spec)
     entries[spec.id]?.declaration = spec.declaration
     if isFree { applying { cell.value = (isDefault ? nil : spec.nearest?(cell.value)) ?? spec.initial } }
+    entries[spec.id]?.standIn = !isDefault && (standsIn || isRefused) ? cell.value.tweakText : nil
     if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
   }
 

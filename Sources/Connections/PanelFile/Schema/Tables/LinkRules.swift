@@ -62,6 +62,8 @@ struct LinkRules: Sendable {
   static let topic = PanelKey(
     "topic", .plain, "The topic that the value is read from; one of the panel's own unless given.")
   static let set = PanelKey("set", .plain, "The topic that the value is written to.")
+  static let member = PanelKey(
+    "member", .plain, "The member of a message in JSON, with dots: `sensor.temperature`.")
   static let readOnly = PanelKey("read only", .flag, "Whether the panel only shows the value.")
   static let path = PanelKey(
     "path", .plain,
@@ -77,7 +79,7 @@ struct LinkRules: Sendable {
   static let writable = PanelKey("writable", .flag, "Whether the panel writes the file, too; false unless given.")
   static let run = PanelKey("run", .name, "The entry of the commands file.", isRequired: true)
   static let link = PanelKey("link", .name, "The link, if there are several of this kind.")
-  private static let scaling: [any DeclaredKey] = [
+  static let scaling: [any DeclaredKey] = [
     PanelKey("scale", .number(-1e9...1e9), "The factor from the raw number to the value; 1 unless given."),
     PanelKey("offset", .number(-1e9...1e9), "What is added after the factor; 0 unless given."),
     PanelKey("map", .mapping, "The raw numbers or texts of the options of a choice, or of true and false."),
@@ -144,7 +146,7 @@ struct LinkRules: Sendable {
       topic,
       set,
       PanelKey("message", .plain, "The message that is written, with {v} for the value: `{\"brightness\": {v}}`."),
-      PanelKey("member", .plain, "The member of a message in JSON, with dots: `sensor.temperature`."),
+      member,
       PanelKey("retained", .flag, "Whether the broker keeps what is written; false unless given."),
       readOnly,
     ] + scaling,
