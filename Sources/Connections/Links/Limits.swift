@@ -13,6 +13,8 @@ enum LinkLimits {
   static let readBytes = 4 << 10
   /// The values in an answer on D-Bus, with the values inside of arrays and structures.
   static let answerValues = 1 << 16
+  /// The longest text in an answer on D-Bus, in bytes.
+  static let answerTextBytes = 64 << 10
   /// The number of folders in a path that may be a `*`.
   static let patterns = 2
   /// The places of a value in the message that it is written as.

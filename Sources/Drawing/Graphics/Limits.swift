@@ -22,6 +22,8 @@ enum GraphicsLimits {
   static let listedCharacters = 12
   /// The largest em size in pixels of glyphs drawn from cached masks; larger ones are filled as paths.
   static let maskedGlyphPixels = 128.0
+  /// The number of glyphs of which one glyph may consist.
+  static let glyphParts = 256
   /// The largest width and height of a glyph mask, in pixels.
   static let glyphMaskExtent = 512
   /// The number of glyph masks in the cache.

@@ -107,6 +107,35 @@ import Testing
     #expect(opened > 100, "most mutants are still fonts, else this tests little")
   }
 
+  @Test("A glyph that consists of very many others is not drawn")
+  func aGlyphThatConsistsOfVeryManyOthersIsNotDrawn() throws {
+    // Glyph 1 is empty, and each of the others consists of two of the one before it.
+    let face = try Typeface(bytes: fileBytes("../Text/Files/DoubledParts.ttf"))
+    let pen = OutlineSource.Pen(move: { _ in }, line: { _ in }, quad: { _, _ in }, curve: { _, _, _ in })
+    let drawn = face.outlines.withLock { outlines in [5, 14].map { outlines.drawDesign($0, with: pen) } }
+    #expect(drawn == [true, false])
+  }
+
+  @Test("A coloured bitmap that is too large is refused before memory is set aside")
+  func aColoredBitmapThatIsTooLargeIsRefusedBeforeMemoryIsSetAside() throws {
+    // Glyph 1 is a picture of 600 × 600 pixels.
+    let face = try Typeface(bytes: fileBytes("../Text/Files/LargeBitmap.ttf"))
+    let (isRead, hasMemory) = face.outlines.withLock { outlines in
+      let size = outlines.bitmapSize(for: 20)
+      let isRead = size.map { outlines.bitmap(of: 1, size: $0) != nil }
+      return (isRead, outlines.face.pointee.glyph?.pointee.bitmap.buffer != nil)
+    }
+    #expect(isRead == false && !hasMemory)
+  }
+
+  @Test("Only regular files are fonts and pictures")
+  func onlyRegularFilesAreFontsAndPictures() {
+    let font = #expect(throws: FontError.self) { try Typeface(path: "/dev/null") }
+    #expect(font?.problem == "the font file cannot be read")
+    let picture = #expect(throws: ImageError.self) { try Picture(contentsOf: "/dev/null") }
+    #expect(picture?.description.contains("/dev/null: this is not a regular file") == true)
+  }
+
   @Test("Noise is not a font")
   func noiseIsNotAFont() {
     var generator = SeededGenerator(seed: 5)

@@ -64,4 +64,13 @@ import Testing
       try budget.take(for: "a.b Get")
     }
   }
+
+  @Test("A text with more bytes than a panel can use is refused, and not copied")
+  func longText() throws {
+    let most = String(repeating: "x", count: LinkLimits.answerTextBytes)
+    #expect(try most.withCString { try DBusBudget().text(at: $0, for: "a.b Get") } == most)
+    #expect(throws: DBusFault(.failed, "a.b Get: a text of the answer has more than 65536 bytes")) {
+      try (most + "x").withCString { try DBusBudget().text(at: $0, for: "a.b Get") }
+    }
+  }
 }

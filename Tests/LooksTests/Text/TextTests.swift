@@ -43,6 +43,15 @@ struct TextTests {
       Text("a \(Text("b").bold()) c").runs[0].resolved(in: EnvironmentValues()).map(\.content) == ["a ", "b", " c"])
   }
 
+  @Test("A width or a precision of more than three digits is none", .timeLimit(.minutes(1)))
+  func excessiveWidth() {
+    #expect(FormatSpecifier("%0999999999lld") == nil)
+    #expect(FormatSpecifier("%.999999999f") == nil)
+    #expect(FormatSpecifier("%+9999.1f") == nil)
+    #expect(FormatSpecifier("%+012.3f")?.text(for: 21.5) == "+0000021.500")
+    #expect(FormatSpecifier("%999d")?.text(for: 5) != nil)
+  }
+
   @Test("Text shrinks, then is cut off; it never breaks a word")
   func fitting() throws {
     let word = Text("Temperature")

@@ -136,7 +136,7 @@ package struct DBusConnection {
     try check(code, subject)
     if code == 0 { return nil }
     try budget.take(for: subject)
-    guard let contents else { return try readBasic(kind, message, subject) }
+    guard let contents else { return try readBasic(kind, message, subject, budget) }
     let signature = String(cString: contents)
     try check(library.enter(message, kind, contents), subject)
     let items = try readAll(message, subject, &budget)
@@ -150,14 +150,14 @@ package struct DBusConnection {
   }
 
   private func readBasic(
-    _ kind: CChar, _ message: OpaquePointer, _ subject: String
+    _ kind: CChar, _ message: OpaquePointer, _ subject: String, _ budget: DBusBudget
   ) throws(DBusFault) -> DBusValue {
     var place = UInt64(0)
     try check(withUnsafeMutableBytes(of: &place) { library.read(message, kind, $0.baseAddress!) }, subject)
     guard DBusValue.texts.contains(kind) else { return .number(kind, place) }
     // The text belongs to the message.
     guard let text = UnsafePointer<CChar>(bitPattern: UInt(place)) else { return .text(kind, "") }
-    return .text(kind, String(cString: text))
+    return .text(kind, try budget.text(at: text, for: subject))
   }
 }
 

@@ -29,10 +29,18 @@ extension Picture {
   ///
   /// - Throws: ``ImageError`` if it cannot be read or is too large.
   private static func contents(of path: String) throws(ImageError) -> [UInt8] {
-    guard let file = fopen(path, "re") else {
-      throw ImageError(description: "\(String(cString: strerror(errno))); check that it exists and may be read")
+    // A blocking open of a FIFO would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0, let file = fdopen(descriptor, "r") else {
+      let reason = String(cString: strerror(errno))
+      if descriptor >= 0 { close(descriptor) }
+      throw ImageError(description: "\(reason); check that it exists and may be read")
     }
     defer { fclose(file) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw ImageError(description: "this is not a regular file; use a PNG or JPEG file")
+    }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -23,7 +23,7 @@ package final class FontFile: Sendable {
   /// - Throws: ``FontError`` if the file cannot be read.
   func open() throws(FontError) -> OpaquePointer {
     let opened = mapping.withLock { mapping in
-      if mapping == nil, let blob = hb_blob_create_from_file_or_fail(path) {
+      if mapping == nil, Self.isRegular(path), let blob = hb_blob_create_from_file_or_fail(path) {
         mapping = Mapping(blob: blob)
         Self.mapped.withLock { $0.append(Mapping(blob: blob)) }
       }
@@ -35,10 +35,16 @@ package final class FontFile: Sendable {
       advice: "check that it exists and may be read, or install the package that holds it")
   }
 
+  /// Whether a path leads to a regular file. Opening a FIFO would wait for a writer.
+  private static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Reads a file to its end, at most ``GraphicsLimits/fontBytesReadAhead`` bytes. Mapped pages are then in memory already when a
   /// glyph needs them.
   static func readAhead(_ path: String) {
-    guard let file = fopen(path, "re") else { return }
+    guard isRegular(path), let file = fopen(path, "re") else { return }
     defer { fclose(file) }
     var (piece, total) = ([UInt8](repeating: 0, count: 1 << 16), 0)
     while total < GraphicsLimits.fontBytesReadAhead {

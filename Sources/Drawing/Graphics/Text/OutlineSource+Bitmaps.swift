@@ -23,7 +23,8 @@ extension OutlineSource {
       ?? sizes.max { $0.pixelsPerEm < $1.pixelsPerEm }
   }
 
-  /// Reads a coloured bitmap; `nil` if the font has none for the glyph. Calls `FT_Select_Size` and `FT_Load_Glyph`.
+  /// Reads a coloured bitmap; `nil` if the font has none for the glyph, or one that is too large. Calls `FT_Select_Size` and
+  /// `FT_Load_Glyph`: first for the size alone, because FreeType sets memory aside for whatever size a PNG in the font claims.
   ///
   /// - Parameters:
   ///   - glyph: The glyph ID.
@@ -31,8 +32,9 @@ extension OutlineSource {
   mutating func bitmap(of glyph: UInt32, size: (index: Int, pixelsPerEm: Double)) -> StoredBitmap? {
     // The size of outlines has to be set again after this.
     pixelsPerEm = 0
-    guard FT_Select_Size(face, FT_Int(size.index)) == 0, FT_Load_Glyph(face, glyph, faceplateLoadColor) == 0,
-      let slot = face.pointee.glyph, let picture = Picture(slot.pointee.bitmap)
+    guard FT_Select_Size(face, FT_Int(size.index)) == 0, FT_Load_Glyph(face, glyph, faceplateLoadColorSize) == 0,
+      let slot = face.pointee.glyph, slot.pointee.bitmap.hasSensibleSize,
+      FT_Load_Glyph(face, glyph, faceplateLoadColor) == 0, let picture = Picture(slot.pointee.bitmap)
     else { return nil }
     return StoredBitmap(
       picture: picture, left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top),
@@ -40,13 +42,20 @@ extension OutlineSource {
   }
 }
 
+extension FT_Bitmap {
+  /// Whether neither side is empty or longer than that of a glyph mask.
+  fileprivate var hasSensibleSize: Bool {
+    let extent = 1...GraphicsLimits.glyphMaskExtent
+    return extent ~= Int(width) && extent ~= Int(rows)
+  }
+}
+
 extension Picture {
   /// Creates an image from a copy of a FreeType bitmap; `nil` unless it has premultiplied colours and a sensible size.
   fileprivate convenience init?(_ source: FT_Bitmap) {
     let (width, height, stride) = (Int(source.width), Int(source.rows), Int(source.pitch))
-    let extent = 1...GraphicsLimits.glyphMaskExtent
-    guard UInt32(source.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, extent ~= width, extent ~= height,
-      stride >= 4 * width, let buffer = source.buffer
+    guard UInt32(source.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, source.hasSensibleSize, stride >= 4 * width,
+      let buffer = source.buffer
     else { return nil }
     let bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {

@@ -20,7 +20,13 @@ struct OutlineSource: @unchecked Sendable {
   /// The width in ems that is added to all strokes; 0 for a face with the wanted weight.
   var boldness = 0.0
 
-  private init(face: FT_Face) { self.face = face }
+  /// Whether the glyphs of the face may be made of other glyphs.
+  private let hasParts: Bool
+
+  private init(face: FT_Face) {
+    self.face = face
+    hasParts = FT_Get_Font_Format(face).map { String(cString: $0) == "TrueType" } ?? false
+  }
 
   /// Opens a face of a font in memory, which must outlive it; `nil` if it has neither outlines nor
   /// coloured bitmaps. Calls `FT_New_Memory_Face`.
@@ -74,7 +80,7 @@ struct OutlineSource: @unchecked Sendable {
 
   /// Loads a glyph and passes its outline to a pen.
   private func draw(_ glyph: UInt32, flags: FT_Int32, unitsPerPixel: Double, with pen: Pen) -> Bool {
-    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
+    guard !hasParts || hasFewParts(glyph), FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return false }
     if boldness > 0 {
@@ -85,6 +91,30 @@ struct OutlineSource: @unchecked Sendable {
     return withUnsafeMutablePointer(to: &walk) { walk in
       withUnsafePointer(to: OutlineWalk.callbacks) { FT_Outline_Decompose(&slot.pointee.outline, $0, walk) == 0 }
     }
+  }
+
+  /// Whether a glyph consists of at most ``GraphicsLimits/glyphParts`` glyphs, those inside of its parts counted.
+  ///
+  /// FreeType bounds the points of a glyph, but not its parts: a font of 2 kB in which each of 28 glyphs consists of two of the
+  /// previous one would take hours and gigabytes. Calls `FT_Load_Glyph` and `FT_Get_SubGlyph_Info`.
+  private func hasFewParts(_ glyph: UInt32) -> Bool {
+    var (waiting, count) = ([glyph], 1)
+    while let next = waiting.popLast() {
+      guard FT_Load_Glyph(face, next, faceplateLoadParts) == 0, let slot = face.pointee.glyph,
+        slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
+      else { continue }
+      count += Int(slot.pointee.num_subglyphs)
+      if count > GraphicsLimits.glyphParts { return false }
+      for index in 0..<slot.pointee.num_subglyphs {
+        var part = FT_Int()
+        var (flags, first, second, transform) = (FT_UInt(), FT_Int(), FT_Int(), FT_Matrix())
+        guard FT_Get_SubGlyph_Info(slot, index, &part, &flags, &first, &second, &transform) == 0, part >= 0 else {
+          return false
+        }
+        waiting.append(UInt32(part))
+      }
+    }
+    return true
   }
 
   /// Makes the strokes of an outline thicker, to both sides alike, so that the glyph keeps its place and advance. Calls

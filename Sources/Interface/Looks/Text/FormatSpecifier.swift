@@ -19,10 +19,16 @@ nonisolated struct FormatSpecifier {
     guard rest.popFirst() == "%" else { return nil }
     while let next = rest.first, "-+ #0123456789.".contains(next) { flags.append(rest.removeFirst()) }
     while let next = rest.first, "hlqLjzt".contains(next) { rest.removeFirst() }
-    guard let last = rest.popFirst(), "@sdiuxXoeEfFgGaA".contains(last), flags.utf8.count < 16 else { return nil }
+    guard let last = rest.popFirst(), "@sdiuxXoeEfFgGaA".contains(last), Self.isShort(flags) else { return nil }
     conversion = last
     after = Self.literal(&rest)
     if !rest.isEmpty { return nil }
+  }
+
+  /// Whether the width and the precision have at most three digits each: C sets memory aside for as many characters as they
+  /// ask for, also where the result is cut.
+  private static func isShort(_ flags: String) -> Bool {
+    flags.utf8.count < 16 && flags.split { !$0.isNumber }.allSatisfy { $0.count <= 3 }
   }
 
   /// Consumes the text up to the next specification. `%%` is a percent sign.
