@@ -31,7 +31,7 @@ struct DBusSource: Sendable {
       return scaling.datum(found.text, of: value).map { .success($0) }
         ?? .failure(value.fault(of: found.text, from: property))
     } catch {
-      return .failure(LinkFault(error.description))
+      return .failure(Self.fault(error, of: value))
     }
   }
 
@@ -52,8 +52,13 @@ struct DBusSource: Sendable {
       }
       return nil
     } catch {
-      return LinkFault(error.description)
+      return Self.fault(error, of: value)
     }
+  }
+
+  /// The fault of a value. The words of the service may quote the value: those about a private one are left out.
+  static func fault(_ fault: DBusFault, of value: LinkedValue) -> LinkFault {
+    LinkFault(fault.description, said: value.isPrivate ? "" : fault.said)
   }
 
   private var object: DBusConnection.Object {
