@@ -98,7 +98,7 @@ package struct FileAccess: Hashable, Sendable {
         + "its place")
   }
 
-  /// The text of a file without blanks at its ends. A pipe is not waited for.
+  /// The text of a file without line ends before and after it. A pipe is not waited for.
   ///
   /// - Parameter access: the files that may be opened; `nil` for all.
   static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
@@ -115,7 +115,7 @@ package struct FileAccess: Hashable, Sendable {
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw LinkFault(LinkFault.unreadable, detail: "\(path) holds no text")
     }
-    return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    return String(text.drop { $0.isNewline }.reversed().drop { $0.isNewline }.reversed())
   }
 
   /// The fault of a file whose real place the machine does not tell.
