@@ -53,6 +53,21 @@ struct CommandLineTests {
     }
   }
 
+  @Test("Blanks of any kind are equal in what a script expects")
+  func blanks() throws {
+    let folder = try Folder()
+    folder.write(
+      """
+      values: {t: {type: number, unit: °C, initial: 21.5, label: Oven}}
+      pages: {start: {body: [{value: t}, {text: "Limit {t}"}]}}
+
+      """, to: "panel.yaml")
+    folder.write("expect Oven is '21.5 °C'\nexpect 'Limit 21.5 °C'\n", to: "visit")
+    let result = try Program.run(
+      "render", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"), "--describe")
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   @Test("The keys of accessible keypads are keys", arguments: 13...24)
   func functionKeys(_ number: Int) throws {
     let folder = try Folder()
