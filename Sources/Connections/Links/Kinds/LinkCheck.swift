@@ -9,7 +9,7 @@ package enum LinkCheck {
       case "mqtt":
         _ = try BrokerSettings.parse(keys.text("mqtt") ?? "")
         for key in ["prefix", "group"] {
-          if let topic = keys.text(key), !BrokerTopics.isTopic(topic) { return (key, notTopic(topic)) }
+          if let fault = keys.text(key).flatMap(self.fault(ofTopic:)) { return (key, fault) }
         }
       case "modbus": _ = try ModbusAddress(keys.text("modbus") ?? "")
       default: break
@@ -54,8 +54,9 @@ package enum LinkCheck {
         let point = try ModbusPoint(value, unit: 1, every: .seconds(1))
         return stranger(to: point) ?? misfit(point)
       case "mqtt":
-        for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
-        where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
+        for topic in [value.keys.text("topic"), value.keys.text("set")] {
+          if let fault = topic.flatMap(self.fault(ofTopic:)) { return fault }
+        }
         guard let message = value.keys.text("message") else { return nil }
         if value.keys.text("set") == nil { return LinkFault("message: goes to no topic; write set: beside it") }
         _ = try MessageTemplate(message, for: value)
@@ -140,8 +141,10 @@ package enum LinkCheck {
       "“\(path)” leaves \(patterns) folders open, more than \(LinkLimits.patterns); write the names of the others")
   }
 
-  private static func notTopic(_ topic: String) -> LinkFault {
-    LinkFault("“\(topic)” cannot be a topic; write one without + and #, which stand for several")
+  /// Returns the mistake in the topic of a message; `nil` if it can be one.
+  package static func fault(ofTopic topic: String) -> LinkFault? {
+    if BrokerTopics.isTopic(topic) { return nil }
+    return LinkFault("“\(topic)” cannot be a topic; write one without + and #, which stand for several")
   }
 }
 
