@@ -52,7 +52,7 @@ package enum LinkCheck {
       switch kind {
       case "modbus":
         let point = try ModbusPoint(value, unit: 1, every: .seconds(1))
-        return stranger(to: point) ?? misfit(point)
+        return stranger(to: point) ?? misfit(point) ?? misfit(none: point)
       case "mqtt":
         for topic in [value.keys.text("topic"), value.keys.text("set")] {
           if let fault = topic.flatMap(self.fault(ofTopic:)) { return fault }
@@ -149,6 +149,18 @@ package enum LinkCheck {
 }
 
 extension LinkFault {
+  /// Says that registers cannot hold the number by which the device says that it has no value: the control would never
+  /// show a dash.
+  private static func misfit(none point: ModbusPoint) -> LinkFault? {
+    guard let none = point.none, !point.isBit, let words = point.form.words else { return nil }
+    // A manual may give the bits of a negative number.
+    let isBits = none >= 0 && none < Double(sign: .plus, exponent: 16 * words, significand: 1)
+    if isBits || point.form.registers(none) != nil { return nil }
+    return LinkFault(
+      "none: is \(none.decimalText), which does not fit into \(point.form.rawValue); write another none:, or another as:"
+    )
+  }
+
   /// The mistake and the advice: the two halves of the words.
   package var parts: (what: String, fix: String) {
     let (mistake, advice) = description.mistakeAndAdvice
