@@ -14,7 +14,7 @@ extension DocumentReader {
   }
 
   /// The number of mistakes so far, to find out whether a part of the file has any.
-  private var errorCount: Int { problems.count { $0.severity == .error } }
+  var errorCount: Int { problems.count { $0.severity == .error } }
 
   /// The declaration of a value; `nil` if the declaration is unusable.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
