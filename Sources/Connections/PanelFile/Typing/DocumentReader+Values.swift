@@ -34,6 +34,7 @@ extension DocumentReader {
     var value = ValueDeclaration(
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
+    if kind == .duration { checkUnits(of: own.entry(ValueKeys.bounds)?.value) }
     if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
@@ -90,6 +91,17 @@ extension DocumentReader {
   }
 
   /// Whether the config file has the value: yes, unless the panel file says otherwise or the value lives elsewhere.
+  /// Refuses bounds of a duration without a unit, as `step:` and `initial:` do: `5..10 min` would begin at 5 s. Zero needs no
+  /// unit.
+  private func checkUnits(of node: SourceNode?) {
+    guard let node, let bounds = node.text?.bounds else { return }
+    let numbers = [bounds.low, bounds.high].filter { Double(decimalText: $0).map { $0 != 0 } ?? false }
+    guard let number = numbers.first else { return }
+    note(
+      node.place, "in: expects durations, and \(number.inQuotes) has no unit",
+      "write both with units, such as 1 min..2 h")
+  }
+
   private func keeps(_ keeps: Bool?, _ value: ValueDeclaration) -> Bool { !value.isElsewhere && keeps ?? true }
 
   /// Reads the first value, which the declaration must allow. No message quotes it: whether the value is private is
