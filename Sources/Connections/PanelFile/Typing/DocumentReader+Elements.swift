@@ -95,7 +95,7 @@ extension DocumentReader {
       note(
         node.entry(ItemKeys.value)?.value.place ?? node.place,
         "\(value.name) can only be read, and a \(rule.name) sets it",
-        "show it by readout or gauge")
+        [.number, .duration].contains(value.kind) ? "show it by readout or gauge" : "show it by value or readout")
     }
     if rule.needsBounds, value.numbers.bounds == nil, !properties.has(ItemKeys.bounds) {
       note(

@@ -23,10 +23,15 @@ extension DocumentReader {
   /// The name of a declared role; `nil`, with a note, for any other name.
   func role(_ node: SourceNode, _ text: String) -> String? {
     if declaredRoles.contains(text) { return text }
+    let codes = [AccessRole.user, .service].map(\.rawValue)
+    let isRole = codes.contains(text)
+    let declaration = "roles: {\(isRole ? text : AccessRole.service.rawValue): HASH}, which kiosk passcode prints"
     note(
       node.place, "there is no role \(text.inQuotes) with a code",
-      declaredRoles.isEmpty
-        ? "declare it: roles: {service: HASH}, which kiosk passcode prints" : adviceFor(text, among: declaredRoles))
+      !declaredRoles.isEmpty
+        ? adviceFor(text, among: declaredRoles)
+        : isRole
+          ? "declare it: \(declaration)" : "write \(codes.joined(separator: " or ")), and declare it: \(declaration)")
     return nil
   }
 
@@ -51,7 +56,6 @@ extension DocumentReader {
         names.isEmpty ? "write timer: {name: \(name), time: 5 min} in a page" : adviceFor(name, among: names))
     }
   }
-}
 
   /// Notes elements of one timer with different times: each would show its own before the start, and the timer has one.
   private func checkTimes(of timers: [Element]) {
@@ -72,3 +76,4 @@ extension DocumentReader {
       }
     }
   }
+}
