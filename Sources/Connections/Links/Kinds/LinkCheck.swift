@@ -35,6 +35,22 @@ package enum LinkCheck {
     }
   }
 
+  /// Returns how often a value is read; `nil` for one that is read when it changes.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys of the source.
+  ///   - link: the keys of its connection.
+  package static func interval(of kind: String, _ keys: [String: LinkKey], link: [String: LinkKey]) -> Duration? {
+    let every = keys.duration("every")
+    switch kind {
+    case "modbus": return every ?? link.duration("every") ?? .seconds(1)
+    case "dbus": return every ?? .seconds(5)
+    case "command": return every ?? .seconds(60)
+    case "file": return FileSource(keys).tellsChanges ? nil : every ?? .seconds(5)
+    default: return nil
+    }
+  }
+
   /// Returns the mistake in the source of a value; `nil` if there is none.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     if value.keys.number("scale") == 0 {
@@ -133,6 +149,18 @@ package enum LinkCheck {
     }
   }
 
+  /// Says that registers cannot hold the number by which the device says that it has no value: the control would never
+  /// show a dash.
+  private static func misfit(none point: ModbusPoint) -> LinkFault? {
+    guard let none = point.none, !point.isBit, let words = point.form.words else { return nil }
+    // A manual may give the bits of a negative number.
+    let isBits = none >= 0 && none < Double(sign: .plus, exponent: 16 * words, significand: 1)
+    if isBits || point.form.registers(none) != nil { return nil }
+    return LinkFault(
+      "none: is \(none.decimalText), which does not fit into \(point.form.rawValue); write another none:, or another as:"
+    )
+  }
+
   /// Refuses a path with too many `*`: each multiplies the files to visit, and the links of `/sys` lead in circles.
   private static func tooManyFolders(_ path: String) -> LinkFault? {
     let patterns = path.split(separator: "/").count { $0.contains { "*?[".contains($0) } }
@@ -149,18 +177,6 @@ package enum LinkCheck {
 }
 
 extension LinkFault {
-  /// Says that registers cannot hold the number by which the device says that it has no value: the control would never
-  /// show a dash.
-  private static func misfit(none point: ModbusPoint) -> LinkFault? {
-    guard let none = point.none, !point.isBit, let words = point.form.words else { return nil }
-    // A manual may give the bits of a negative number.
-    let isBits = none >= 0 && none < Double(sign: .plus, exponent: 16 * words, significand: 1)
-    if isBits || point.form.registers(none) != nil { return nil }
-    return LinkFault(
-      "none: is \(none.decimalText), which does not fit into \(point.form.rawValue); write another none:, or another as:"
-    )
-  }
-
   /// The mistake and the advice: the two halves of the words.
   package var parts: (what: String, fix: String) {
     let (mistake, advice) = description.mistakeAndAdvice

@@ -105,6 +105,17 @@ extension DocumentReader {
     return max(.seconds(3), every * 3)
   }
 
+  /// Warns of a value that becomes stale between two readings, so that it comes and goes.
+  func checkAge(of value: ValueDeclaration) {
+    guard let source = value.source, let stale = value.stale,
+      let every = LinkCheck.interval(of: source.kind, source.keys, link: source.link.flatMap(link)?.keys ?? [:]),
+      every >= stale
+    else { return }
+    warn(
+      source.place, "\(value.name) is read every \(every.unitText), and is stale after \(stale.unitText)",
+      "raise stale:, or lower every:")
+  }
+
   /// Refuses an address in the notation of manuals, counted from 1 with the table's digit in front. A hexadecimal
   /// address is taken literally.
   private func checkAddress(_ node: SourceNode?, _ key: String, _ first: Int) {

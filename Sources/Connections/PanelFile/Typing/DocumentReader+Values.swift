@@ -39,6 +39,7 @@ extension DocumentReader {
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
+    checkAge(of: value)
     // Registers may lie in a memory that wears out, and half a text means something else than the whole.
     if value.kind == .text || value.source?.kind == LinkRules.modbus.kind {
       value.sending = keys[ValueKeys.send] ?? .released
@@ -90,7 +91,6 @@ extension DocumentReader {
     value.sending = keys[ValueKeys.send] ?? value.sending
   }
 
-  /// Whether the config file has the value: yes, unless the panel file says otherwise or the value lives elsewhere.
   /// Refuses bounds of a duration without a unit, as `step:` and `initial:` do: `5..10 min` would begin at 5 s. Zero needs no
   /// unit.
   private func checkUnits(of node: SourceNode?) {
@@ -102,6 +102,7 @@ extension DocumentReader {
       "write both with units, such as 1 min..2 h")
   }
 
+  /// Whether the config file has the value: yes, unless the panel file says otherwise or the value lives elsewhere.
   private func keeps(_ keeps: Bool?, _ value: ValueDeclaration) -> Bool { !value.isElsewhere && keeps ?? true }
 
   /// Reads the first value, which the declaration must allow. No message quotes it: whether the value is private is
