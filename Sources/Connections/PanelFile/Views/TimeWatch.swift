@@ -27,7 +27,7 @@ struct TimeWatch: ViewModifier {
     }
   }
 
-  /// What the looks depend on: the longest pause, and the ends of the running timers.
+  /// The longest pause between two looks, and the ends of the running timers, at which the pause changes.
   private struct Watch: Hashable {
     var pause: Duration
     var ends: [Duration]
