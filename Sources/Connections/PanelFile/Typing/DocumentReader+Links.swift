@@ -40,7 +40,7 @@ extension DocumentReader {
     let before = errorCount
     let properties = map(node, rules.source, of: "\(entry.name):")
     let keys = properties.linkKeys
-    // What follows from a mistake in a key is no second mistake.
+    // A consequence of a mistake in a key is no second mistake.
     let isSound = errorCount == before
     // Of several places only one can be meant, and without a place there is nothing to read.
     let chosen = rules.choice.filter { node.entry($0) != nil }
