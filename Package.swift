@@ -225,7 +225,7 @@ let package = Package(
     .target(name: "simd"),
     .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols", exclude: ["README.md"]),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
-    .target(name: "Driver", dependencies: ["Runtime", "Graphics"], swiftSettings: onMain + fastLoops),
+    .target(name: "Driver", dependencies: ["Runtime", "Graphics", "Values"], swiftSettings: onMain + fastLoops),
     .target(
       name: "Headless",
       dependencies: [

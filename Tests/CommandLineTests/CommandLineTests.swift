@@ -53,21 +53,19 @@ struct CommandLineTests {
     }
   }
 
-  @Test("A script has plain blanks where the panel has narrow ones, as before a unit")
+  @Test("Blanks of any kind are equal in what a script expects")
   func blanks() throws {
     let folder = try Folder()
-    let text = """
-      values: {heat: {type: number, unit: °C, label: Heat, initial: 21.5}}
-      pages: {start: {body: [{value: heat}, {text: "Now {heat}"}]}}
-
+    folder.write(
       """
-    folder.write(text, to: "panel.yaml")
-    folder.write("expect Heat is '21.5 °C'\nexpect 'Now 21.5 °C'\nexpect Heat is '21.5°C'\n", to: "visit")
+      values: {t: {type: number, unit: °C, initial: 21.5, label: Oven}}
+      pages: {start: {body: [{value: t}, {text: "Limit {t}"}]}}
+
+      """, to: "panel.yaml")
+    folder.write("expect Oven is '21.5 °C'\nexpect 'Limit 21.5 °C'\n", to: "visit")
     let result = try Program.run(
-      "render", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"), "--output",
-      folder.file("panel.png"))
-    #expect(result.status == 1)
-    #expect(result.output.contains("visit:3: "), "\(result.output)")
+      "render", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"), "--describe")
+    #expect(result.status == 0, "\(result.output)")
   }
 
   @Test("The keys of accessible keypads are keys", arguments: 13...24)

@@ -48,6 +48,18 @@ struct HarnessTests {
     #expect(message { try panel.activate("Count") }.contains("cannot be pressed"))
   }
 
+  @Test("Blanks of any kind are equal in a name")
+  func blanks() throws {
+    let panel = try Harness {
+      VStack {
+        Text("Limit\u{00A0}1")
+        Text("21.5\u{202F}°C").accessibilityLabel("Oven 21.5\u{202F}°C, hot")
+      }
+    }
+    #expect(try panel.element("Limit 1").label == "Limit\u{00A0}1")
+    #expect(try panel.element("Oven 21.5 °C").label == "Oven 21.5\u{202F}°C, hot")
+  }
+
   @Test("The first part of a label that has several is enough, and a whole label takes precedence over it")
   func firstPart() throws {
     let panel = try Harness {

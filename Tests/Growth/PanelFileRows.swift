@@ -145,7 +145,7 @@ extension Row {
       try show(file(choice, "{picker: {value: c, style: wheel}}"))
     },
     Row(name: "run.duration", size: 60) { size in
-      try show(file("d: {type: duration, in: 0..\(size * 3600), initial: \(size * 3600) s}", "{duration picker: d}"))
+      try show(file("d: {type: duration, in: 0 s..\(size) h, initial: \(size) h}", "{duration picker: d}"))
     },
     Row(name: "run.alarms.computed", size: 30) { size in
       let alarms = joined(size) { "x\($0): {when: v\(size - 1) > \($0), text: A}" }

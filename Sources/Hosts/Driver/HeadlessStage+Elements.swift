@@ -1,5 +1,6 @@
 import Graphics
 import Runtime
+import Values
 
 extension HeadlessStage {
   /// The one element with a label, or else with an identifier, or else whose label begins with this text and a comma, as
@@ -57,10 +58,13 @@ extension HeadlessStage {
   private static let longestScroll = 120
 
   /// The elements that a name can mean: those with the label, or else with the identifier, or else those of which it is
-  /// the first part of the label. Several texts that are read as one element begin with the one that names it.
+  /// the first part of the label. Several texts that are read as one element begin with the one that names it. Blanks of
+  /// any kind are equal.
   package static func named(_ name: String, among candidates: [SemanticsElement]) -> [SemanticsElement] {
+    let plain = name.withPlainBlanks
     for isMeant: (SemanticsElement) -> Bool in [
-      { $0.label == name }, { $0.identifier == name }, { $0.label.hasPrefix(name + ", ") },
+      { $0.label == name }, { $0.identifier == name }, { $0.label.withPlainBlanks == plain },
+      { $0.label.withPlainBlanks.hasPrefix(plain + ", ") },
     ] {
       let found = candidates.filter(isMeant)
       if !found.isEmpty { return found }

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Localization
 import SeededRandom
 import Testing
 import Values
@@ -110,6 +111,20 @@ struct AccessTests {
       #expect(panel.labels.contains { $0.contains("Reset") } == isThere, "\(denial)")
       if isThere { try panel.tap(at: Point(x: 400, y: 240)) }
       #expect(count == 0)
+    }
+  }
+
+  @Test("The button around a locked control says what it does, in the language of the panel")
+  func lockedControl() throws {
+    let panel = try Harness {
+      Toggle("Lamp", isOn: .constant(false)).access(.service, otherwise: .locked).environment(\.accessRole, .user)
+    }
+    for (tag, label, value) in [("en", "Enter the code", "Locked"), ("de", "Code eingeben", "Gesperrt")] {
+      try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag(tag))) }
+      try panel.frame()
+      let buttons = panel.stage.elements.flatMap(\.flattened).filter { $0.role == .button }
+      #expect(buttons.map(\.label) == [label])
+      #expect(buttons.map(\.value) == [value])
     }
   }
 

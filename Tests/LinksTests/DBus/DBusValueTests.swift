@@ -42,6 +42,38 @@ import Testing
     #expect(DBusFault(code: -5, "a").kind == .failed)
   }
 
+  @Test("The log has the words of a service in one line, unless the value is private, and the screen has none of them")
+  func words() {
+    let pump = DBusFault(
+      code: -5, "a.b Speed", answer: "a.b.Error.Pump", "broken\npump \(String(repeating: "x", count: 300))")
+    var value = LinkedValue.number("speed")
+    let fault = LinkFault(pump, of: value)
+    #expect(fault.reason == "the service has failed")
+    #expect(fault.detail == "a.b Speed: the service has answered with an error")
+    #expect(
+      fault.description == "\(fault.detail): “broken\\u{a}pump \(String(repeating: "x", count: 188))…”")
+    #expect(fault.quality == .bad(fault.reason))
+    value.audience = .itsLinkInPrivate
+    #expect(LinkFault(pump, of: value).description == fault.detail)
+  }
+
+  @Test(
+    "An error of a service has its words, or else its name",
+    arguments: [
+      ("a.b.Error.Pump", "", CInt(-5), "the service has answered with an error", "“a.b.Error.Pump”"),
+      (
+        "org.freedesktop.DBus.Error.UnknownProperty", "Unknown property Sped", -53,
+        "the service has no such object, interface or name", "“Unknown property Sped”"
+      ),
+      ("org.freedesktop.DBus.Error.IOError", "Input/output error", -5, "Input/output error", ""),
+      ("org.freedesktop.DBus.Error.AccessDenied", "Not today", -13, "Permission denied", "“Not today”"),
+    ])
+  func answers(name: String, message: String, code: CInt, description: String, said: String) {
+    let fault = DBusFault(code: code, "a", answer: name, message)
+    #expect(fault.description == "a: \(description)")
+    #expect(fault.said == said)
+  }
+
   @Test(
     "A property on D-Bus is the text of its type, and what does not fit is not written",
     arguments: [

@@ -153,6 +153,9 @@ import Values
     #expect(
       noValue("zigbee/room", #"{"climate":{"temperature":NaN},"list":[1,2]}"#).first
         == #"the message is not JSON: “{"climate":{"temperature":NaN},"list":[1…”"#)
+    #expect(
+      noValue("zigbee/room", #"{"climate":{"temperature":1e400}}"#).first
+        == #"a number in the message is too large: “{"climate":{"temperature":1e400}}”"#)
     let null = #"{"climate":{"temperature":null}}"#
     #expect(
       noValue("zigbee/room", null) == [

@@ -100,6 +100,21 @@ import Values
         == "map: has “2” for hot, which is nothing that a single bit can hold; write 0 or 1")
   }
 
+  @Test(
+    "The number for no value is one that the registers can hold, as a number or by its bits",
+    arguments: [
+      ("int16", Double(0x8000), true), ("int16", -1, true), ("int16", 70_000, false), ("uint16", -1, false),
+      ("uint16", 0xFFFF, true), ("int32", 0x8000_0000, true), ("uint32", -1, false), ("float32", -9999, true),
+    ])
+  func noValue(form: String, number: Double, fits: Bool) {
+    let value = LinkedValue.number("a", ["input": .number(0), "as": .text(form), "none": .number(number)])
+    #expect(
+      LinkCheck.fault(of: "modbus", value)?.description
+        == (fits
+          ? nil
+          : "none: is \(number.decimalText), which does not fit into \(form); write another none:, or another as:"))
+  }
+
   @Test("A name in a map that is none of the value's is a mistake in any place", arguments: ["modbus", "file"])
   func mapNames(kind: String) {
     let value = Self.value(.choice, ["holding": .number(0), "path": .text("mode"), "map": .names(["eko": "1"])])

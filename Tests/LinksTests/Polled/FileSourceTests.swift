@@ -196,6 +196,20 @@ final class Desk {
         == "\(desk.path)/none cannot be written: No such file or directory")
   }
 
+  @Test("Blanks at the ends of a text are part of it, and line ends are not")
+  func blanks() throws {
+    let desk = try Desk()
+    let source = FileSource(["path": .text("\(desk.path)/note"), "writable": .flag(true)])
+    for file in ["  Grüße dort \n", "\n  Grüße dort \r\n\n"] {
+      try desk.write(file, "note")
+      #expect(source.read(.text("a")) == .success(.text("  Grüße dort ")))
+    }
+    #expect(source.write(.text("A "), .text("a")) == nil)
+    #expect(source.read(.text("a")) == .success(.text("A ")))
+    try desk.write(" 21 \n", "number")
+    #expect(read(["path": .text("\(desk.path)/number")]) == .success(.number(21)))
+  }
+
   @Test("A file that cannot be written keeps its value, its mode and no draft", arguments: FileSource.steps)
   func fullDisk(step: FileReplacement.Step) throws {
     let desk = try Desk()

@@ -145,6 +145,30 @@ import Testing
     #expect(Panels.read(head + "style: dial, actual: b}}]}}").problems.map(\.description) == [])
   }
 
+  @Test(
+    "A value that is stale before it is read again is a warning",
+    arguments: [
+      ("every: 10 s", "", "10 s", "3 s"), ("every: 3 s", "", "3 s", "3 s"),
+      ("holding: 1", "stale: 500 ms, ", "1 s", "500 ms"),
+    ])
+  func stale(key: String, limit: String, every: String, stale: String) {
+    func problems(_ key: String, _ limit: String = "") -> [String] {
+      Panels.problems(
+        """
+        links: {plc: {modbus: tcp://plc.lan, stale: 3 s}}
+        values: {a: {type: number, \(limit)modbus: {\(key)}}}
+        pages: {start: {body: [a]}}
+        """)
+    }
+    let key = key.hasPrefix("holding") ? key : "holding: 1, \(key)"
+    #expect(
+      problems(key, limit) == [
+        "panel.yaml:2:\(28 + limit.count): warning: a is read every \(every), and is stale after \(stale); "
+          + "raise stale:, or lower every:"
+      ])
+    #expect(problems("holding: 1, every: 2 s") == [])
+  }
+
   @Test("A mistake after many warnings still makes the file a wrong one")
   func warnings() {
     let translations = (0..<30).map { "T\($0): A" }.joined(separator: ", ")

@@ -17,7 +17,8 @@ import Testing
     "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml", "alone.yaml", "hyphen.yaml", "hurry.yaml", "idle.yaml",
     "machine-group.yaml", "machine-setting.yaml", "picture.yaml", "set-text.yaml", "yes.yaml",
     "bounds.yaml", "wide.yaml", "json.yaml", "message.yaml", "too-wide.yaml", "kind-of-register.yaml", "map.yaml",
-    "no-map.yaml", "map-gap.yaml", "map-twice.yaml",
+    "no-map.yaml", "map-gap.yaml", "map-twice.yaml", "name-twice.yaml", "timer-twice.yaml", "publish.yaml", "none.yaml",
+    "seconds.yaml", "no-quotes.yaml", "read-only-color.yaml",
   ]
 
   /// What the schema says of files, by their paths.

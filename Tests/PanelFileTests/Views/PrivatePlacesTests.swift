@@ -99,6 +99,8 @@ import Values
         return "\(rule.name): {\(keys.joined(separator: ", "))}"
       }
     }
+    // Timers of one name have one time.
+    .enumerated().map { $1.replacing("name: x,", with: "name: x\($0),") }
   }
 
   /// What viewers see and what other programs are told while the timer runs, or what the person at the panel sees.
@@ -141,7 +143,7 @@ import Values
   @Test("Without the mark, viewers see the difference")
   func open() throws {
     let items = [
-      "text: \"T {timer(egg)}\"", "text: \"T {p.number}\"", "gauge: p.number", "timer: {name: egg, time: 5 min}",
+      "text: \"T {timer(egg)}\"", "text: \"T {p.number}\"", "gauge: p.number", "timer: {name: egg, time: p.duration}",
     ]
     for item in items {
       let (first, second) = (try seen([item], 0, isPrivate: false), try seen([item], 1, isPrivate: false))
@@ -151,7 +153,7 @@ import Values
 
   @Test("Another item of a private timer is private, and so is what is computed from the timer")
   func timers() throws {
-    let items = ["timer: {name: egg, time: 5 min, label: Other}", "value: rest"]
+    let items = ["timer: {name: egg, time: p.duration, label: Other}", "value: rest"]
     func tree(_ content: Int) throws -> [String] {
       let text = Self.file(items, content).replacing(
         "values:\n", with: "values:\n  rest: {type: duration, is: timer(egg)}\n")

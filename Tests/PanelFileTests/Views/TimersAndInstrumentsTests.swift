@@ -152,6 +152,32 @@ import Values
     #expect(!panel.harness.labels.contains("Soon"))
   }
 
+  @Test("The row of a timer and a text that asks for it show the same second, whenever the timer is started")
+  func sameSecond() async throws {
+    let panel = try ShownPanel(
+      """
+      pages:
+        start:
+          body:
+            - timer: {name: egg, label: Eggs, time: 40 s}
+            - timer: {name: lap, label: Lap, up: true}
+            - text: "{timer(egg)}, {timer(lap)}"
+            - button: {label: Lap on, tap: {start timer: lap}}
+      """)
+    try await panel.harness.advance(by: .milliseconds(300))
+    try panel.harness.tap("Start", in: "Eggs")
+    try await panel.harness.advance(by: .milliseconds(300))
+    try panel.harness.tap("Lap on")
+    try await panel.harness.advance(by: .milliseconds(1_100))
+    let labels = panel.harness.labels
+    #expect(labels.contains("39 s, 1 s"), "\(labels)")
+    #expect(labels.contains { $0.hasSuffix("0:39") } && labels.contains { $0.hasSuffix("0:01") }, "\(labels)")
+    try await panel.harness.advance(by: .milliseconds(650))
+    #expect(panel.harness.labels.contains("38 s, 1 s"), "\(panel.harness.labels)")
+    try await panel.harness.advance(by: .milliseconds(300))
+    #expect(panel.harness.labels.contains("38 s, 2 s"), "\(panel.harness.labels)")
+  }
+
   @Test("A question about a timer that no page has is a mistake")
   func noTimer() {
     let text = """

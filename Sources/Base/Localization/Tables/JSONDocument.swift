@@ -77,7 +77,10 @@ package final class JSONDocument {
     let text = String(decoding: report[92..<252].prefix { $0 != 0 }, as: UTF8.self)
     // An empty text has no place.
     let place = numbers[0] > 0 ? "\(numbers[0]):\(max(1, numbers[1]))" : "1:1"
-    return TableError(file, place, "this is not JSON: \(text)", "save the \(kind) again with its editor")
+    var error = TableError(file, place, "this is not JSON: \(text)", "save the \(kind) again with its editor")
+    // The last byte of the second text is the code: `json_error_numeric_overflow` of json_error_code.
+    error.isOverflow = report[251] == 15
+    return error
   }
 
   // MARK: The library

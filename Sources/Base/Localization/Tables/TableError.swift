@@ -9,6 +9,9 @@ public struct TableError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The advice to the author of the file.
   public var advice: String
 
+  /// Whether a number in JSON is greater than a number can be.
+  package var isOverflow = false
+
   /// The error in one line.
   public var description: String {
     "\(file):\(place.isEmpty ? "" : place + ":") \(problem); \(advice)"

@@ -6,4 +6,8 @@ extension String {
     while text.last?.isWhitespace ?? false { text.removeLast() }
     return String(text)
   }
+
+  /// The text with plain blanks in the place of all others: nobody can tell a narrow blank that keeps a number and its unit
+  /// together from a plain one, or type it.
+  package var withPlainBlanks: String { String(map { $0.isWhitespace && !$0.isNewline ? " " : $0 }) }
 }

@@ -12,8 +12,11 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The beginning of the text in quotation marks, for one line of a log: at most 40 characters of Unicode, those that are
   /// barred from lines by their numbers, and an ellipsis where something is left out.
-  package var quotedForLog: String {
-    let shown = unicodeScalars.prefix(40)
+  package var quotedForLog: String { quotedForLog(upTo: 40) }
+
+  /// The beginning of the text in quotation marks, as ``quotedForLog``, with at most so many characters.
+  package func quotedForLog(upTo longest: Int) -> String {
+    let shown = unicodeScalars.prefix(longest)
     let text = shown.map { $0.isBarredFromLines ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
     return "“\(text)\(shown.endIndex == unicodeScalars.endIndex ? "" : "…")”"
   }

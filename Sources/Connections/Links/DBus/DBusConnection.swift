@@ -83,7 +83,15 @@ package struct DBusConnection {
     defer { _ = library.free(message) }
     for argument in arguments { try write(argument, to: message, subject) }
     var answer: OpaquePointer?
-    try check(library.call(bus, message, Self.patience, nil, &answer), subject)
+    // The C type sd_bus_error: two texts, and a number that tells whose they are.
+    var error: (name: UnsafePointer<CChar>?, message: UnsafePointer<CChar>?, owner: Int) = (nil, nil, 0)
+    defer { library.freeError(&error) }
+    let code = library.call(bus, message, Self.patience, &error, &answer)
+    if code < 0 {
+      throw DBusFault(
+        code: code, subject, answer: error.name.map { String(cString: $0) },
+        error.message.map { String(cString: $0) } ?? "")
+    }
     guard let answer else { throw DBusFault(.silent, "\(object.service) does not answer") }
     defer { _ = library.free(answer) }
     var budget = DBusBudget()

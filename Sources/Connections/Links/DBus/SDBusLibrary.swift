@@ -32,6 +32,8 @@ struct SDBusLibrary: Sendable {
   let exit: @convention(c) (Message) -> CInt
   /// Reads a value: `sd_bus_message_read_basic`.
   let read: @convention(c) (Message, CChar, UnsafeMutableRawPointer) -> CInt
+  /// Frees the texts of an error: `sd_bus_error_free`.
+  let freeError: @convention(c) (UnsafeMutableRawPointer?) -> Void
   /// Frees a message: `sd_bus_message_unref`.
   let free: @convention(c) (Message) -> Message?
 
@@ -54,10 +56,13 @@ struct SDBusLibrary: Sendable {
       let call = find("call", type(of: self.call)), let peek = find("message_peek_type", type(of: self.peek)),
       let enter = find("message_enter_container", type(of: self.enter)),
       let exit = find("message_exit_container", type(of: self.exit)),
-      let read = find("message_read_basic", type(of: self.read)), let free = find("message_unref", type(of: self.free))
+      let read = find("message_read_basic", type(of: self.read)),
+      let freeError = find("error_free", type(of: self.freeError)),
+      let free = find("message_unref", type(of: self.free))
     else { return nil }
     (self.openSystem, self.openUser, self.close, self.newCall) = (openSystem, openUser, close, newCall)
     (self.append, self.open, self.closePart, self.call) = (append, open, closePart, call)
-    (self.peek, self.enter, self.exit, self.read, self.free) = (peek, enter, exit, read, free)
+    (self.peek, self.enter, self.exit, self.read) = (peek, enter, exit, read)
+    (self.freeError, self.free) = (freeError, free)
   }
 }

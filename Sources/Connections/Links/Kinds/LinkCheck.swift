@@ -9,7 +9,7 @@ package enum LinkCheck {
       case "mqtt":
         _ = try BrokerSettings.parse(keys.text("mqtt") ?? "")
         for key in ["prefix", "group"] {
-          if let topic = keys.text(key), !BrokerTopics.isTopic(topic) { return (key, notTopic(topic)) }
+          if let fault = keys.text(key).flatMap(self.fault(ofTopic:)) { return (key, fault) }
         }
       case "modbus": _ = try ModbusAddress(keys.text("modbus") ?? "")
       default: break
@@ -35,6 +35,22 @@ package enum LinkCheck {
     }
   }
 
+  /// Returns how often a value is read; `nil` for one that is read when it changes.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys of the source.
+  ///   - link: the keys of its connection.
+  package static func interval(of kind: String, _ keys: [String: LinkKey], link: [String: LinkKey]) -> Duration? {
+    let every = keys.duration("every")
+    switch kind {
+    case "modbus": return every ?? link.duration("every") ?? .seconds(1)
+    case "dbus": return every ?? .seconds(5)
+    case "command": return every ?? .seconds(60)
+    case "file": return FileSource(keys).tellsChanges ? nil : every ?? .seconds(5)
+    default: return nil
+    }
+  }
+
   /// Returns the mistake in the source of a value; `nil` if there is none.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     if value.keys.number("scale") == 0 {
@@ -52,10 +68,11 @@ package enum LinkCheck {
       switch kind {
       case "modbus":
         let point = try ModbusPoint(value, unit: 1, every: .seconds(1))
-        return stranger(to: point) ?? misfit(point)
+        return stranger(to: point) ?? misfit(point) ?? misfit(none: point)
       case "mqtt":
-        for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
-        where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
+        for topic in [value.keys.text("topic"), value.keys.text("set")] {
+          if let fault = topic.flatMap(self.fault(ofTopic:)) { return fault }
+        }
         guard let message = value.keys.text("message") else { return nil }
         if value.keys.text("set") == nil { return LinkFault("message: goes to no topic; write set: beside it") }
         _ = try MessageTemplate(message, for: value)
@@ -137,6 +154,18 @@ package enum LinkCheck {
     }
   }
 
+  /// Says that registers cannot hold the number by which the device says that it has no value: the control would never
+  /// show a dash.
+  private static func misfit(none point: ModbusPoint) -> LinkFault? {
+    guard let none = point.none, !point.isBit, let words = point.form.words else { return nil }
+    // A manual may give the bits of a negative number.
+    let isBits = none >= 0 && none < Double(sign: .plus, exponent: 16 * words, significand: 1)
+    if isBits || point.form.registers(none) != nil { return nil }
+    return LinkFault(
+      "none: is \(none.decimalText), which does not fit into \(point.form.rawValue); write another none:, or another as:"
+    )
+  }
+
   /// Refuses a path with too many `*`: each multiplies the files to visit, and the links of `/sys` lead in circles.
   private static func tooManyFolders(_ path: String) -> LinkFault? {
     let patterns = path.split(separator: "/").count { $0.contains { "*?[".contains($0) } }
@@ -145,8 +174,10 @@ package enum LinkCheck {
       "“\(path)” leaves \(patterns) folders open, more than \(LinkLimits.patterns); write the names of the others")
   }
 
-  private static func notTopic(_ topic: String) -> LinkFault {
-    LinkFault("“\(topic)” cannot be a topic; write one without + and #, which stand for several")
+  /// Returns the mistake in the topic of a message; `nil` if it can be one.
+  package static func fault(ofTopic topic: String) -> LinkFault? {
+    if BrokerTopics.isTopic(topic) { return nil }
+    return LinkFault("“\(topic)” cannot be a topic; write one without + and #, which stand for several")
   }
 }
 

@@ -15,9 +15,14 @@ enum BrokerMessage {
     return .success(text)
   }
 
-  /// The JSON of a message; `nil` for a message that is not JSON.
-  static func json(_ text: String) -> JSONValue? {
-    try? JSONDocument(Array(text.utf8), file: "message", kind: "message").value
+  /// The JSON of a message, or the reason why there is none. It does not quote the message.
+  static func json(_ text: String) -> Result<JSONValue, LinkFault> {
+    do throws(TableError) {
+      return .success(try JSONDocument(Array(text.utf8), file: "message", kind: "message").value)
+    } catch {
+      let why = error.isOverflow ? "a number in the message is too large" : "the message is not JSON"
+      return .failure(LinkFault(LinkFault.invalid, detail: why))
+    }
   }
 
   /// The member of a message in JSON, as text in the form of the files; `nil` if the message does not have the member,
@@ -27,8 +32,8 @@ enum BrokerMessage {
   ///   - path: the names of the members with dots between them; numbers stand for elements of lists.
   ///   - json: the message, as ``json(_:)`` returns it.
   /// - Throws: ``LinkFault`` if the message is not JSON, or says by `null` or in another way that the member has no value.
-  static func member(_ path: String, of json: JSONValue?) throws(LinkFault) -> String? {
-    guard var value = json else { throw LinkFault(LinkFault.invalid, detail: "the message is not JSON") }
+  static func member(_ path: String, of json: Result<JSONValue, LinkFault>) throws(LinkFault) -> String? {
+    var value = try json.get()
     for name in path.split(separator: ".") {
       guard value.isObject || value.isArray else {
         throw LinkFault(LinkFault.invalid, detail: "a part of \(path) in the message has no members")

@@ -148,7 +148,7 @@ struct BrokerRouter: Sendable {
   ///   - json: the message as JSON; parsed once for all values of the topic, where one of them is a member of it.
   ///   - quote: the message, as the log quotes it; made where the message has no value.
   private static func report(
-    _ reading: Reading, _ message: String, _ topic: String, json: @autoclosure () -> JSONValue?,
+    _ reading: Reading, _ message: String, _ topic: String, json: @autoclosure () -> Result<JSONValue, LinkFault>,
     quote: @autoclosure () -> String
   ) -> Meaning {
     let name = reading.value.name

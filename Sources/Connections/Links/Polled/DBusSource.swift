@@ -35,7 +35,7 @@ struct DBusSource: Sendable {
       }
       return scaling.datum(text, of: value).map { .success($0) } ?? .failure(value.fault(of: text, from: property))
     } catch {
-      return .failure(LinkFault(error))
+      return .failure(LinkFault(error, of: value))
     }
   }
 
@@ -64,7 +64,7 @@ struct DBusSource: Sendable {
         return nil
       }
     } catch {
-      throw LinkFault(error)
+      throw LinkFault(error, of: value)
     }
     if let fault { throw fault }
   }

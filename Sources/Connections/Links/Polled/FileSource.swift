@@ -75,7 +75,9 @@ struct FileSource: Sendable {
     let depth = path.split(separator: "/", omittingEmptySubsequences: false).firstIndex { $0.contains("*") } ?? 0
     for candidate in paths {
       let folder = candidate.split(separator: "/", omittingEmptySubsequences: false)[...depth].joined(separator: "/")
-      if case let name? = try? FileAccess.contents(of: folder + "/name", access), name == chip { return candidate }
+      if case let name? = try? FileAccess.contents(of: folder + "/name", access), name.trimmed == chip {
+        return candidate
+      }
     }
     throw LinkFault(LinkFault.unreadable, detail: "no device is called \(chip) among \(path)")
   }
@@ -85,7 +87,7 @@ struct FileSource: Sendable {
   private func takeKernelScale(beside file: String, _ scaling: inout RawScaling) {
     let stem = file.dropLast("raw".count)
     func number(_ name: String) -> Double? {
-      (try? FileAccess.contents(of: stem + name, access)).flatMap { Double(decimalText: $0) }
+      (try? FileAccess.contents(of: stem + name, access)).flatMap { Double(decimalText: $0.trimmed) }
     }
     scaling.scale = number("scale") ?? 1
     scaling.offset += (number("offset") ?? 0) * scaling.scale

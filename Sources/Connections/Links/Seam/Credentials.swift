@@ -46,7 +46,7 @@ enum Credentials {
   ///
   /// - Throws: ``LinkFault`` as ``path(of:for:_:)`` does, or if the file cannot be read.
   static func text(of name: String, for host: String, _ services: LinkServices) throws(LinkFault) -> String {
-    try FileAccess.contents(of: path(of: name, for: host, services))
+    try FileAccess.contents(of: path(of: name, for: host, services)).trimmed
   }
 
   /// Eight characters that are always the same on one machine and reveal nothing about it.

@@ -98,7 +98,7 @@ package struct FileAccess: Hashable, Sendable {
         + "its place")
   }
 
-  /// The text of a file without blanks at its ends. A pipe is not waited for.
+  /// The text of a file without line ends before and after it. A pipe is not waited for.
   ///
   /// - Parameters:
   ///   - access: the files that may be opened; `nil` for all.
@@ -122,7 +122,7 @@ package struct FileAccess: Hashable, Sendable {
       }
       throw LinkFault(LinkFault.unreadable, detail: "\(path) holds \(what)", received: received ?? "")
     }
-    return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    return String(text.drop { $0.isNewline }.reversed().drop { $0.isNewline }.reversed())
   }
 
   /// The fault of a file whose real place the machine does not tell.

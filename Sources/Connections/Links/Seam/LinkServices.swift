@@ -31,8 +31,11 @@ package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   package let detail: String
   /// The received text, as the log quotes it; empty for a fault of another kind.
   package let received: String
+  /// The words of another program about the fault, as the log quotes them; empty without any. The same fault may have others
+  /// each time.
+  package let said: String
   /// The words for the log.
-  package var description: String { received.isEmpty ? detail : "\(detail): \(received)" }
+  package var description: String { [detail, received, said].filter { !$0.isEmpty }.joined(separator: ": ") }
 
   /// The quality of a value that was not read. What was received and is no value came from a device that is there.
   var quality: Quality { received.isEmpty ? .bad(reason) : .unreadable(reason) }
@@ -53,7 +56,7 @@ package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates a fault.
   ///
   /// - Parameter detail: the words for the log; `nil` for those for the screen.
-  package init(_ reason: String, detail: String? = nil, received: String = "") {
-    (self.reason, self.detail, self.received) = (reason, detail ?? reason, received)
+  package init(_ reason: String, detail: String? = nil, received: String = "", said: String = "") {
+    (self.reason, self.detail, self.received, self.said) = (reason, detail ?? reason, received, said)
   }
 }

@@ -89,7 +89,14 @@ struct ExpressionTyper {
     let truth = wanted == .flag ? Self.truths[name] : nil
     throw ExpressionMistake(
       range: range, what: "there is \(what) \(name.inQuotes)",
-      fix: truth.map { "write \($0)" } ?? advice(name, names() + (wanted?.words ?? [])), name: name)
+      fix: truth.map { "write \($0)" } ?? (wanted == .text ? quoted(name) : nil)
+        ?? advice(name, names() + (wanted?.words ?? [])),
+      name: name)
+  }
+
+  /// The advice for a word in the place of a text that is near to no value: the text itself is meant.
+  private func quoted(_ name: String) -> String? {
+    givesAdvice && nearestName(to: name, among: names()) == nil ? "write '\(name)' if the text itself is meant" : nil
   }
 
   /// The words that YAML takes for true or false, but an expression does not.

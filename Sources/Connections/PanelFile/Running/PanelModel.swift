@@ -206,9 +206,22 @@ extension PanelModel: ExpressionScope {
     ages.depend()
     guard let timer = timers?[name], timer.phase != .idle else { return .zero }
     let moment = stage?.clock.moment ?? .zero
-    let countsDown = document?.timer(name)?.properties.has(TimeControls.time) == true
-    let seconds = (countsDown ? timer.remaining(at: moment) : timer.elapsed(at: moment)) / .seconds(1)
-    return .seconds(seconds.rounded(countsDown ? .up : .down))
+    return .seconds(countsUp(name) ? timer.secondsRun(at: moment) : timer.secondsLeft(at: moment))
+  }
+
+  /// Whether a timer counts the time since its start.
+  private func countsUp(_ timer: String) -> Bool {
+    document?.timer(timer)?.properties.has(TimeControls.time) != true
+  }
+
+  /// The moments at which the running timers end.
+  var timerEnds: [Duration] { timers.map { timers in timers.names.compactMap { timers[$0].deadline } } ?? [] }
+
+  /// The time until the next change of a running timer's seconds; `nil` while none runs.
+  var nextSecond: Duration? {
+    guard let timers, let moment = stage?.clock.moment else { return nil }
+    return timers.names.compactMap { timers[$0].nextSecond(after: moment, countsUp: countsUp($0)) }.min()
+      .map { max($0 - moment, .milliseconds(1)) }
   }
 
   /// Whether a timer runs.

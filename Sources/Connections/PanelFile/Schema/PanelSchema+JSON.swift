@@ -158,7 +158,12 @@ extension KeyKind {
       .anyOf([KeyKind.word(words).schema, ["type": "array", "items": KeyKind.word(words).schema]])
     case .duration: ["type": "string", "pattern": "^\\s*([0-9.]+\\s*(h|min|s|ms|us|µs|ns)\\s*)+$"]
     case .range, .dates: ["type": "string", "pattern": "^.+\\.\\..+$"]
-    case .values, .pages, .names, .layouts:
+    case .values:
+      .anyOf([
+        ["type": "string"],
+        ["type": "array", "items": ["$ref": "#/definitions/scalar"], "minItems": .number(1)],
+      ])
+    case .pages, .names, .layouts:
       .anyOf([["type": "string"], ["type": "array", "items": ["$ref": "#/definitions/scalar"]]])
     case .credential: ["type": "string", "pattern": "^credential:.+$"]
     case .actions: ["$ref": "#/definitions/actions"]

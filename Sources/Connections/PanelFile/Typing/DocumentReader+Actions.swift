@@ -1,4 +1,5 @@
 import Appliance
+import Links
 import Values
 
 // Actions: what a tap, a hold or an alarm does.
@@ -122,6 +123,12 @@ extension DocumentReader {
   private func publish(_ parts: Properties, _ entry: SourceEntry) -> PanelAction? {
     guard let topic = parts[ActionKeys.topic], let text = parts[ActionKeys.text] else { return nil }
     let brokers = links.filter { $0.kind == LinkRules.mqtt.kind }.map(\.name)
+    if let node = entry.value.entry(ActionKeys.topic)?.value, LinkCheck.fault(ofTopic: topic.sample) != nil,
+      let fault = LinkCheck.fault(ofTopic: node.text ?? "")
+    {
+      note(node.place, fault.parts.what, fault.parts.fix)
+      return nil
+    }
     let named = parts[ActionKeys.link]
     guard let link = named ?? brokers.first, brokers.contains(link) else {
       note(
@@ -149,4 +156,9 @@ extension DocumentReader {
       return template(item, scalar)
     }
   }
+}
+
+extension TextTemplate {
+  /// The text as a topic for a check: with a letter in the place of each value, whose text is known only later.
+  fileprivate var sample: String { parts.map { if case .literal(let text) = $0 { text } else { "v" } }.joined() }
 }

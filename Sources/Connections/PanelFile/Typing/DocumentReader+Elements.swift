@@ -95,7 +95,7 @@ extension DocumentReader {
       note(
         node.entry(ItemKeys.value)?.value.place ?? node.place,
         "\(value.name) can only be read, and a \(rule.name) sets it",
-        "show it by readout or gauge")
+        [.number, .duration].contains(value.kind) ? "show it by readout or gauge" : "show it by value or readout")
     }
     if rule.needsBounds, value.numbers.bounds == nil, !properties.has(ItemKeys.bounds) {
       note(
@@ -146,10 +146,18 @@ extension DocumentReader {
     return (Element(id: id, rule: rule, place: node.place, properties: Properties(value: name)), id)
   }
 
-  /// Gives elements unique names, so that each keeps its state when their order changes.
+  /// Gives elements unique names, so that each keeps its state when their order changes. Notes a `name:` that two of them
+  /// have.
   private func named(_ found: [(Element, name: String)]) -> [Element] {
     var counts: [String: Int] = [:]
+    var given: Set<String> = []
     return found.map { element, name in
+      // Several timers of one name show the same one.
+      if element.timer == nil, let name = element.properties[ItemKeys.name], !given.insert(name).inserted {
+        note(
+          element.place, "the name \(name) is that of another item beside this one, too",
+          "write another name: for one of them")
+      }
       let count = counts[name, default: 0] + 1
       counts[name] = count
       if count == 1 { return element }

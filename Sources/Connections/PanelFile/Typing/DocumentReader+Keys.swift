@@ -43,6 +43,10 @@ extension DocumentReader {
     case .options: return options(node, key).map(Property.options)
     case .mapping: return mapping(node, key).map(Property.mapping)
     case .values(let kinds):
+      if case .list(let items) = node.content, items.isEmpty {
+        note(node.place, "\(key): names no value", kind.advice)
+        return nil
+      }
       return words(node, key) { valueName($0, kinds) }
     case .pages: return words(node, key) { pageName($0) }
     case .names: return words(node, key) { $0.text }

@@ -37,10 +37,13 @@ extension DocumentReader {
       node = SourceNode(
         content: .map([SourceEntry(name: short, place: entry.place, value: entry.value)]), place: entry.value.place)
     }
+    let before = errorCount
     let properties = map(node, rules.source, of: "\(entry.name):")
     let keys = properties.linkKeys
+    // A consequence of a mistake in a key is no second mistake.
+    let isSound = errorCount == before
     // Of several places only one can be meant, and without a place there is nothing to read.
-    let chosen = rules.choice.filter { keys[$0] != nil }
+    let chosen = rules.choice.filter { node.entry($0) != nil }
     if !rules.choice.isEmpty, chosen.count != 1 {
       note(
         entry.place,
@@ -52,7 +55,7 @@ extension DocumentReader {
     for (key, fault) in LinkCheck.misnomers(of: rules.kind, keys) {
       note(node.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
     }
-    if chosen.count == 1 || rules.choice.isEmpty {
+    if isSound, chosen.count == 1 || rules.choice.isEmpty {
       var linked = LinkedValue(value.name, value.kind.form)
       (linked.keys, linked.bounds) = (keys, value.numbers.bounds)
       linked.isReadOnly = rules.isReadOnly(properties)
@@ -116,6 +119,17 @@ extension DocumentReader {
     // A value that is read seldom is not stale in between.
     let every = source.properties[LinkRules.every] ?? link?.properties[LinkRules.every] ?? .seconds(1)
     return max(.seconds(3), every * 3)
+  }
+
+  /// Warns of a value that becomes stale between two readings, so that it comes and goes.
+  func checkAge(of value: ValueDeclaration) {
+    guard let source = value.source, let stale = value.stale,
+      let every = LinkCheck.interval(of: source.kind, source.keys, link: source.link.flatMap(link)?.keys ?? [:]),
+      every >= stale
+    else { return }
+    warn(
+      source.place, "\(value.name) is read every \(every.unitText), and is stale after \(stale.unitText)",
+      "raise stale:, or lower every:")
   }
 
   /// Refuses an address in the notation of manuals, counted from 1 with the table's digit in front. A hexadecimal

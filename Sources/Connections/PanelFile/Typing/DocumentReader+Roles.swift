@@ -23,10 +23,15 @@ extension DocumentReader {
   /// The name of a declared role; `nil`, with a note, for any other name.
   func role(_ node: SourceNode, _ text: String) -> String? {
     if declaredRoles.contains(text) { return text }
+    let codes = [AccessRole.user, .service].map(\.rawValue)
+    let isRole = codes.contains(text)
+    let declaration = "roles: {\(isRole ? text : AccessRole.service.rawValue): HASH}, which kiosk passcode prints"
     note(
       node.place, "there is no role \(text.inQuotes) with a code",
-      declaredRoles.isEmpty
-        ? "declare it: roles: {service: HASH}, which kiosk passcode prints" : adviceFor(text, among: declaredRoles))
+      !declaredRoles.isEmpty
+        ? adviceFor(text, among: declaredRoles)
+        : isRole
+          ? "declare it: \(declaration)" : "write \(codes.joined(separator: " or ")), and declare it: \(declaration)")
     return nil
   }
 
@@ -40,13 +45,35 @@ extension DocumentReader {
     return expression(node, scalar, .duration).map(Property.expression)
   }
 
-  /// Notes the actions whose timer no element of a page is.
+  /// Notes the actions whose timer no element of a page is, and elements of one timer that disagree about its time.
   func checkTimers(of pages: [PanelDocument.Page]) {
-    let names = Set(PanelDocument.elements(of: pages).compactMap(\.timer))
+    let elements = PanelDocument.elements(of: pages).filter { $0.timer != nil }
+    checkTimes(of: elements)
+    let names = Set(elements.compactMap(\.timer))
     for (name, place) in timerUses where !names.contains(name) {
       note(
         place, "there is no timer \(name.inQuotes)",
         names.isEmpty ? "write timer: {name: \(name), time: 5 min} in a page" : adviceFor(name, among: names))
+    }
+  }
+
+  /// Notes elements of one timer with different times: each would show its own before the start, and the timer has one.
+  private func checkTimes(of timers: [Element]) {
+    var times: [String: Expression?] = [:]
+    for element in timers.sorted(by: { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }) {
+      guard let name = element.timer else { continue }
+      let time = element.properties[TimeControls.time]?.expression
+      // An element whose time is wrong has its message already.
+      if time == nil, element.properties[TimeControls.up] == nil { continue }
+      guard let first = times[name] else {
+        times[name] = .some(time)
+        continue
+      }
+      if first != time {
+        note(
+          element.place, "another item of the timer \(name) has another time",
+          "write the same time: at all items of one timer, or another name:")
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ extension DocumentReader {
   }
 
   /// The number of mistakes so far, to find out whether a part of the file has any.
-  private var errorCount: Int { problems.count { $0.severity == .error } }
+  var errorCount: Int { problems.count { $0.severity == .error } }
 
   /// The declaration of a value; `nil` if the declaration is unusable.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
@@ -34,11 +34,13 @@ extension DocumentReader {
     var value = ValueDeclaration(
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
+    if kind == .duration { checkUnits(of: own.entry(ValueKeys.bounds)?.value) }
     if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
     // A value of the panel's own never gets out of date, because nobody reports it again.
     value.stale = value.isElsewhere ? value.stale ?? standardStale(of: value.source) : nil
+    checkAge(of: value)
     // Registers may lie in a memory that wears out, and half a text means something else than the whole.
     if value.kind == .text || value.source?.kind == LinkRules.modbus.kind {
       value.sending = keys[ValueKeys.send] ?? .released
@@ -89,6 +91,17 @@ extension DocumentReader {
     value.options = keys[ValueKeys.options] ?? []
     (value.stale, value.numbers.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
     value.sending = keys[ValueKeys.send] ?? value.sending
+  }
+
+  /// Refuses bounds of a duration without a unit, as `step:` and `initial:` do: `5..10 min` would begin at 5 s. Zero needs no
+  /// unit.
+  private func checkUnits(of node: SourceNode?) {
+    guard let node, let bounds = node.text?.bounds else { return }
+    let numbers = [bounds.low, bounds.high].filter { Double(decimalText: $0).map { $0 != 0 } ?? false }
+    guard let number = numbers.first else { return }
+    note(
+      node.place, "in: expects durations, and \(number.inQuotes) has no unit",
+      "write both with units, such as 1 min..2 h")
   }
 
   /// Whether the config file has the value: yes, unless the panel file says otherwise or the value lives elsewhere.

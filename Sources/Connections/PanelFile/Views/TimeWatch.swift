@@ -3,6 +3,7 @@ import Runtime
 import Values
 
 /// Lets time pass for a panel: values become stale, and expressions that ask for an age or a timer are looked at each second.
+/// Those that ask for a running timer are looked at when its seconds change, together with its row.
 ///
 /// A panel that has neither sleeps: there is no task then.
 struct TimeWatch: ViewModifier {
@@ -12,17 +13,24 @@ struct TimeWatch: ViewModifier {
 
   /// The content, with a task beside it for as long as time matters.
   func body(content: Content) -> some View {
-    let pause = pause
+    let (pause, asksTime) = (pause, document.asksTime)
     content.background {
       if let pause {
-        Color.clear.task(id: pause) {
+        // A timer that is started or stopped changes the next look.
+        Color.clear.task(id: Watch(pause: pause, ends: asksTime ? model.timerEnds : [])) {
           while !Task.isCancelled {
-            try? await Task.sleep(for: pause)
+            try? await Task.sleep(for: min(pause, asksTime ? model.nextSecond ?? pause : pause))
             model.letPass()
           }
         }
       }
     }
+  }
+
+  /// The longest pause between two looks, and the ends of the running timers, at which the pause changes.
+  private struct Watch: Hashable {
+    var pause: Duration
+    var ends: [Duration]
   }
 
   /// The time between two looks; `nil` if time changes nothing.

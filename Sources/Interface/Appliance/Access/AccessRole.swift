@@ -97,12 +97,18 @@ private struct AccessModifier: ViewModifier {
 private struct LockMark: View {
   /// The height of a page or a card, in points.
   private static let leastHeight = 96.0
+  @Environment({ $0.localizer }) private var words
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      Image(systemName: "lock.fill").padding(6).frame(minHeight: Self.leastHeight, alignment: .top)
-      Image(systemName: "lock.fill").imageScale(.small).padding([.top, .trailing], -8)
+      symbol.padding(6).frame(minHeight: Self.leastHeight, alignment: .top)
+      symbol.imageScale(.small).padding([.top, .trailing], -8)
     }
+  }
+
+  /// The symbol. Content that is a control itself gives no name to the button around it: the lock says what the button does.
+  private var symbol: some View {
+    Image(systemName: "lock.fill").accessibilityLabel(words("Enter the code"))
   }
 }
 

@@ -26,10 +26,8 @@ import Values
   public var body: some View {
     let (timer, sentence, origin) = (timer, sentence, clock?.origin.read() ?? .zero)
     TimedView { time in
-      let seconds = (timer.remaining(at: origin + time) / .seconds(1) - 1e-6).rounded(.up)
-      let text = sentence(Self.text(of: .seconds(max(0, seconds)))).monospacedDigit()
-      guard let end = timer.deadline, seconds > 0 else { return (text, next: nil) }
-      return (text, next: end - .seconds(seconds - 1) - origin)
+      let text = sentence(Self.text(of: .seconds(timer.secondsLeft(at: origin + time)))).monospacedDigit()
+      return (text, next: timer.nextSecond(after: origin + time, countsUp: false).map { $0 - origin })
     }
   }
 
@@ -51,10 +49,8 @@ import Values
   public var body: some View {
     let (timer, origin) = (timer, clock?.origin.read() ?? .zero)
     TimedView { time in
-      let seconds = (timer.elapsed(at: origin + time) / .seconds(1) + 1e-6).rounded(.down)
-      let text = Text(verbatim: CountdownText.text(of: .seconds(seconds))).monospacedDigit()
-      guard let end = timer.deadline else { return (text, next: nil) }
-      return (text, next: end - timer.duration + .seconds(seconds + 1) - origin)
+      let text = Text(verbatim: CountdownText.text(of: .seconds(timer.secondsRun(at: origin + time)))).monospacedDigit()
+      return (text, next: timer.nextSecond(after: origin + time, countsUp: true).map { $0 - origin })
     }
   }
 }

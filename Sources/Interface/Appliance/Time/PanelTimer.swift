@@ -57,6 +57,27 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
   /// The time for which the timer has run at a moment, without pauses; zero before the start.
   public func elapsed(at moment: Duration) -> Duration { phase == .idle ? .zero : duration - remaining(at: moment) }
 
+  /// The seconds that are left at a moment, rounded up, so that the last second before the end is 1.
+  package func secondsLeft(at moment: Duration) -> Double {
+    max(0, (remaining(at: moment) / .seconds(1) - Self.rounding).rounded(.up))
+  }
+
+  /// The seconds for which the timer has run at a moment, rounded down; pauses do not count.
+  package func secondsRun(at moment: Duration) -> Double {
+    (elapsed(at: moment) / .seconds(1) + Self.rounding).rounded(.down)
+  }
+
+  /// The next moment at which whole seconds of the timer change; `nil` unless it runs.
+  package func nextSecond(after moment: Duration, countsUp: Bool) -> Duration? {
+    guard let end = deadline else { return nil }
+    if countsUp { return end - duration + .seconds(secondsRun(at: moment) + 1) }
+    let seconds = secondsLeft(at: moment)
+    return seconds > 0 ? end - .seconds(seconds - 1) : nil
+  }
+
+  /// The part of a second by which a moment may be early.
+  private static let rounding = 1e-6
+
   /// The part of the time that has passed at a moment: 0…1.
   public func progress(at moment: Duration) -> Double {
     if phase == .idle { return 0 }

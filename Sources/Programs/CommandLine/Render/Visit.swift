@@ -103,7 +103,7 @@ struct Visit {
     case ("expect", 1): _ = try expected(rest.first!, in: container, on: panel)
     case ("expect", 3) where rest.dropFirst().first == "is":
       let values = try expected(rest.first!, in: container, on: panel).map(\.value)
-      guard !values.contains(where: { $0.withTypedBlanks == rest.last!.withTypedBlanks }) else { break }
+      guard !values.map(\.withPlainBlanks).contains(rest.last!.withPlainBlanks) else { break }
       let seen = values.map { "“\($0)”" }.joined(separator: " and ")
       throw Mistake(description: "“\(rest.first!)” is \(seen), and not “\(rest.last!)”")
     #if Speech
@@ -137,16 +137,16 @@ struct Visit {
     throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")
   }
 
-  /// The elements with a label that the script expects to be there.
+  /// The elements with a label that the script expects to be there. Blanks of any kind are equal.
   private static func expected(
     _ label: String, in container: String?, on panel: HeadlessHost
   ) throws -> [SemanticsElement] {
     let candidates = try panel.candidates(in: container)
-    let typed = label.withTypedBlanks
-    let found = candidates.filter { $0.label.withTypedBlanks == typed || $0.identifier == label }
+    let plain = label.withPlainBlanks
+    let found = candidates.filter { $0.label.withPlainBlanks == plain || $0.identifier == label }
     guard found.isEmpty else { return found }
     // Several texts that are read as one element begin with the one that names it, as the banner of an alarm does.
-    let named = candidates.filter { $0.label.withTypedBlanks.hasPrefix(typed + ", ") }
+    let named = candidates.filter { $0.label.withPlainBlanks.hasPrefix(plain + ", ") }
     guard named.isEmpty else { return named }
     let names = candidates.map(\.label).filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
     throw Mistake(description: "there is no “\(label)” now; there are: \(names.isEmpty ? "none at all" : names)")
@@ -174,13 +174,6 @@ struct Visit {
       throw Mistake(description: "“\(text)” is not a number that makes sense here")
     }
     return value
-  }
-}
-
-extension String {
-  /// The text as a keyboard types it: the narrow blanks before units, which nobody can tell from others, are plain ones.
-  fileprivate var withTypedBlanks: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.isWhitespace && $0 != "\n" ? " " : $0 }))
   }
 }
 
