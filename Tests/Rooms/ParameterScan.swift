@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds parameters of public functions, initializers and subscripts that their bodies do not read, unless the
-/// declaration is deprecated.
+/// declaration is deprecated or unavailable.
 ///
 /// Parameters that only select a type, such as `for type: Item.Type`, are no findings.
 enum ParameterScan {
@@ -25,7 +25,8 @@ enum ParameterScan {
       let before = words[..<range.lowerBound]
       guard let parameters = parameters(in: text, after: end),
         let body = ModifierScan.body(in: text, after: end - 1, before: declarations),
-        !ModifierScan.attributes(before).contains("deprecated")
+        case let attributes = ModifierScan.attributes(before), !attributes.contains("deprecated"),
+        !attributes.contains("unavailable")
       else { return [] }
       let read = body.replacing(/\n\s*(?:let )?_ = \w+ *(?=\n)/, with: "\n")
       let line = before.count { $0 == "\n" } + 1

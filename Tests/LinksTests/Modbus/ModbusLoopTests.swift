@@ -257,16 +257,33 @@ private final class Bus {
     #expect(bus.loop.deadline == .seconds(33))
   }
 
-  @Test("A device on a serial line that is silent does not hold up the others")
-  func silence() throws {
+  @Test(
+    "A unit on a serial line or behind a gateway that is silent does not hold up the others",
+    arguments: ["rtu:///dev/ttyUSB0", "tcp://gateway.lan"])
+  func silence(modbus: String) throws {
     let other = LinkedValue.number("other", link: "plc", ["holding": .number(0), "unit": .number(2)])
-    let bus = try Bus([Self.value(0), other], modbus: "rtu:///dev/ttyUSB0")
+    let bus = try Bus([Self.value(0), other], modbus: modbus)
     (bus.device.registers, bus.device.faults) = ([0: 7], [.silent])
     let (reports, lines) = bus.step(0)
     #expect(Set(reports) == [LinkReport("a0", nil, .bad("No answer")), LinkReport("other", .number(7))])
     #expect(lines.contains("a0: no answer from unit 1 within 500 ms; check unit: and timeout:"))
     _ = bus.step(1)
     #expect(bus.device.requests.map(\.unit) == [1, 2, 2])
+  }
+
+  @Test("A connection to the network is lost once all its units are silent")
+  func allSilent() throws {
+    let other = LinkedValue.number("other", link: "plc", ["holding": .number(0), "unit": .number(2)])
+    let bus = try Bus([Self.value(0), other])
+    (bus.device.registers, bus.device.faults) = ([0: 7], [.silent])
+    _ = bus.step(0)
+    #expect(bus.loop.isOnline)
+    bus.device.faults = [.silent]
+    _ = bus.step(1)
+    #expect(!bus.loop.isOnline, "Unit 1 has not answered since, and unit 2 is silent now.")
+    bus.device.faults = []
+    let reports = bus.step(4).reports
+    #expect(Set(reports) == [LinkReport("a0", .number(0.7)), LinkReport("other", .number(7))])
   }
 
   @Test("A device that takes connections and does not answer is tried ever more seldom, and the log says what to check")

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Machine
+import Synchronization
 import Testing
 
 @testable import Links
@@ -64,5 +65,33 @@ import Testing
   @Test("Rubbish is refused at its first seven bytes, however much of it comes")
   func rubbish() throws {
     #expect(try read { _ in [UInt8](repeating: 0xFF, count: 200) } == .failure(.lost("the answer is not of Modbus")))
+  }
+
+  @Test("An answer that comes after its timeout is skipped, and that of the next request is read")
+  func late() throws {
+    let first = Mutex<[UInt8]>([])
+    let device = try Device { request in
+      first.withLock { first in
+        if first.isEmpty {
+          first = Array(request[..<4])
+          return []
+        }
+        return first + [0, 5, 7, 3, 2, 0x99, 0x99] + request[..<4] + [0, 5, 7, 3, 2, 0x12, 0x34]
+      }
+    }
+    var network = ModbusNetwork(host: "127.0.0.1", port: device.port, timeout: .seconds(2))
+    try network.connect()
+    defer { network.close() }
+    #expect(throws: ModbusFault.silent) { try network.read(Self.block) }
+    #expect(try network.read(Self.block) == [0x1234])
+  }
+
+  @Test("A part of an answer ends the connection: what follows must not be taken for the next answer")
+  func partial() throws {
+    let device = try Device { $0[..<4] + [0, 5, 7, 3, 2, 0x12] }
+    var network = ModbusNetwork(host: "127.0.0.1", port: device.port, timeout: .seconds(2))
+    try network.connect()
+    defer { network.close() }
+    #expect(throws: ModbusFault.lost("the answer has no end")) { try network.read(Self.block) }
   }
 }

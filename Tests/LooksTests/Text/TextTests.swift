@@ -43,7 +43,7 @@ struct TextTests {
       Text("a \(Text("b").bold()) c").runs[0].resolved(in: EnvironmentValues()).map(\.content) == ["a ", "b", " c"])
   }
 
-  @Test("A width or a precision of more than three digits is none", .timeLimit(.minutes(1)))
+  @Test("A width or a precision of more than three digits is none")
   func excessiveWidth() {
     #expect(FormatSpecifier("%0999999999lld") == nil)
     #expect(FormatSpecifier("%.999999999f") == nil)

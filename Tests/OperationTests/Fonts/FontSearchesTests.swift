@@ -9,7 +9,7 @@ import Testing
 @testable import Operation
 @testable import Settings
 
-/// Fonts on a disk that does not answer: a pipe takes the place of the font file, since opening it waits for a writer.
+/// Fonts on a disk that does not answer: what opens the font file waits for the writer of a pipe in its place.
 @Suite("Fonts that are looked for on a thread")
 struct FontSearchesTests {
   private static let dejavu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -32,7 +32,11 @@ struct FontSearchesTests {
   }
 
   private func panel(_ searches: FontSearches) throws -> Harness {
-    let fallback = FontFallback(files: [pipe, Self.dejavu], usesSystem: false)
+    let fallback = FontFallback(files: [pipe, Self.dejavu], usesSystem: false) { path throws(FontError) in
+      // A pipe is opened once there is a writer; another file is opened at once.
+      close(open(path, O_RDONLY | O_CLOEXEC))
+      return try Typeface(path: path)
+    }
     searches.adopt(fallback)
     return try Harness(fonts: .system(fallback: fallback)) { Text("אבג") }
   }

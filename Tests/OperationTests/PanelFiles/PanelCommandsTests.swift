@@ -10,14 +10,15 @@ import Testing
 @MainActor @Suite("Commands of panel files") struct PanelCommandsTests {
   /// Runs a command, and waits for its end.
   private func run(_ name: String, _ arguments: [String] = [], in folder: Folder) throws -> [String] {
-    var lines: [String] = []
+    var (lines, reasons): ([String], [String]) = ([], [])
     let commands = PanelCommands(path: folder.file("commands.conf")) { lines.append($0) }
-    if let refusal = commands.run(name, arguments) { return [refusal] }
+    if let refusal = commands.run(name, arguments, failed: { reasons.append($0) }) { return [refusal] }
     #expect(commands.run("other", []) == "other is not run: \(name) has not ended yet")
     var request = pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&request, 1, 30_000) == 1)
     commands.noteEnd()
-    #expect(commands.running == nil)
+    #expect(commands.running == nil && reasons.count == lines.count)
+    #expect(reasons.allSatisfy { [LinkFault.notStarted, LinkFault.commandFailed].contains($0) }, "\(reasons)")
     return lines
   }
 
@@ -89,6 +90,6 @@ import Testing
     #expect(result == .failure(LinkFault("the command has failed", detail: "was ended by the signal 9")))
     #expect(
       ChildProcess(["/bin/true"], among: running).failure(within: .seconds(300))
-        == "cannot be started: the panel ends")
+        == LinkFault("the command cannot be started", detail: "cannot be started: the panel ends"))
   }
 }

@@ -292,7 +292,7 @@ import Values
           - button: {name: lamp, label: Lamp, tap: {run: bake, with: ["{lamp}"]}}
       """)
     var runs: [[String]] = []
-    panel.model.run = { command, words in
+    panel.model.run = { command, words, _ in
       runs.append([command] + words)
       return nil
     }
@@ -300,6 +300,24 @@ import Values
     #expect(runs == [["bake", "1180.5", "90"]])
     try panel.harness.advance(by: .seconds(1))
     #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
+  }
+
+  @Test("A command that ends with a fault is said with the name of its button")
+  func failedCommand() throws {
+    let panel = try ShownPanel(
+      """
+      pages: {start: [{button: {name: backup, label: Back up, tap: {run: backup}}}]}
+      """)
+    var failed: ((String) -> Void)?
+    panel.model.run = { _, _, then in
+      failed = then
+      return nil
+    }
+    #expect(panel.model.press("backup") == nil)
+    #expect(notices(panel) == [])
+    failed?("the command has failed")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Back up (the command has failed)"])
   }
 
   @Test("A message to a broker has its values in the form of the config file, and is not sent with an unknown value")

@@ -63,7 +63,7 @@ import Values
     #expect(try notice("the device has failed; look at the device itself")?.contains("(Das Gerät ist gestört)") == true)
     #expect(try notice("the message cannot be sent")?.contains("(Die Nachricht kann nicht gesendet werden)") == true)
     let texts = try #require(panel.model.texts)
-    panel.model.run = { command, _ in "\(command) is not run: backup has not ended yet" }
+    panel.model.run = { command, _, _ in "\(command) is not run: backup has not ended yet" }
     panel.model.perform([.run("beep", arguments: [])], ActionContext(texts: texts, title: "Piepen"))
     #expect(lines == ["beep is not run: backup has not ended yet"])
     #expect(refusals.notice.value?.string.contains("Piepen (Der Befehl kann nicht gestartet werden)") == true)

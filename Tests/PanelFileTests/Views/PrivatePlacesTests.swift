@@ -250,7 +250,7 @@ import Values
       """)
     var (lines, told) = ([String](), [String]())
     panel.model.log = { lines.append($0) }
-    panel.model.run = { command, _ in "the command \(command) is still running" }
+    panel.model.run = { command, _, _ in "the command \(command) is still running" }
     panel.harness.stage.announcer.onTell = { told.append($0) }
     try panel.startTimer("egg")
     try await panel.harness.advance(by: .seconds(45))

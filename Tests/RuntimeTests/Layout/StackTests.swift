@@ -165,9 +165,9 @@ struct StackTests {
   @Test("A new priority reaches the stack through what is between")
   func changedPriority() throws {
     let panel = try BarePanel(size: Size(width: 80, height: 100)) { Priorities() }
-    #expect(leaves(panel) == ["a 0,40 40×20", "b 40,40 40×20"])
+    #expect(leaves(panel) == ["a 0,26 40×20", "b 40,26 40×20"])
     try panel.activate("Raise")
-    #expect(leaves(panel) == ["a 0,40 80×20", "b 80,40 0×20"])
+    #expect(leaves(panel) == ["a 0,26 80×20", "b 80,26 0×20"])
   }
 
   @Test("Stacks within stacks within stacks ask each leaf a bounded number of times")

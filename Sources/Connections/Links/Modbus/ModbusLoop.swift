@@ -12,7 +12,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private static var readBack: Duration { .seconds(2) }
   /// The time between two readings of a value that was just written.
   private static var lookAgain: Duration { .milliseconds(200) }
-  /// The pause after a device on a serial line has not answered, so that the other devices need not wait for it.
+  /// The pause after a unit has not answered while others do, so that they need not wait for it.
   private static var silence: Duration { .seconds(5) }
 
   /// The expected next reading of a value after an order.
@@ -30,7 +30,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var device: Device
   /// When the next attempt to connect is made; `nil` while the device is connected.
   private var retry: Duration? = .zero
-  private var isOnline: Bool { retry == nil }
+  var isOnline: Bool { retry == nil }
   private var attempts = Reconnection(Backoff(longest: .seconds(30), jitter: LinkLimits.jitter))
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
@@ -40,6 +40,8 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var rounds = ReadingRounds()
   /// The values around which the device refuses holes.
   private var alone: Set<String> = []
+  /// The units of this connection that have not answered their last request.
+  private var silentUnits: Set<Int> = []
 
   /// - Parameters:
   ///   - clock: the time after an attempt to connect or to read, which may take long; a test passes its own.
@@ -110,7 +112,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     do throws(ModbusFault) {
       // Names are looked up, too, and nothing has to be finished at the end yet.
       try LinkThreads.apart { () throws(ModbusFault) in try device.connect() }
-      retry = nil
+      (retry, silentUnits) = (nil, [])
       for name in wanted { due[name] = .zero }
       tell([.online(true)])
     } catch {
@@ -118,8 +120,9 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// A device has given a valid answer.
-  private mutating func noteAnswer(at now: Duration) {
+  /// A unit has given a valid answer.
+  private mutating func noteAnswer(of unit: Int, at now: Duration) {
+    silentUnits.remove(unit)
     if attempts.succeed(at: now) { tell([.log(ConnectionLine.connected(name, to: settings.text))]) }
   }
 
@@ -158,10 +161,10 @@ struct ModbusLoop<Device: ModbusDevice> {
       let raw = try point.raw(datum)
       do throws(ModbusFault) {
         try send(raw, to: point)
-        noteAnswer(at: now)
+        noteAnswer(of: point.unit, at: now)
         expected[name] = .written(datum, until: now + Self.readBack)
       } catch {
-        guard isLoss(error) else {
+        guard isLoss(error, of: point.unit) else {
           throw LinkFault(error.reason, detail: words(error, of: point.unit))
         }
         lose(words(error, of: point.unit))
@@ -192,16 +195,16 @@ struct ModbusLoop<Device: ModbusDevice> {
     while isOnline, let block = blocks.popFirst() {
       do throws(ModbusFault) {
         let raw = try device.read(block)
-        noteAnswer(at: now)
+        noteAnswer(of: block.unit, at: now)
         for name in block.names { handle(raw, of: name, block, at: now) }
       } catch .exception(2) where block.names.count > 1 {
-        noteAnswer(at: now)
+        noteAnswer(of: block.unit, at: now)
         alone.formUnion(block.names)
         blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
       } catch {
         let why = words(error, of: block.unit)
-        if isLoss(error) { return lose(why) }
-        if case .exception = error { noteAnswer(at: now) }
+        if isLoss(error, of: block.unit) { return lose(why) }
+        if case .exception = error { noteAnswer(of: block.unit, at: now) }
         for name in block.names { handle(.failure(LinkFault(error.reason, detail: why)), of: name, at: now) }
         if error == .silent {
           let next = clock() + Self.silence
@@ -211,12 +214,16 @@ struct ModbusLoop<Device: ModbusDevice> {
     }
   }
 
-  /// Whether a fault ends the connection. One device on a serial line may be silent while the others answer.
-  private func isLoss(_ fault: ModbusFault) -> Bool {
+  /// Whether a fault ends the connection. One unit on a serial line, or behind a gateway, may be silent while the others
+  /// answer. A connection to the network is lost once all its units are silent.
+  private mutating func isLoss(_ fault: ModbusFault, of unit: Int) -> Bool {
     switch fault {
-    case .exception: false
-    case .lost: true
-    case .silent: if case .rtu = settings.address { false } else { true }
+    case .exception: return false
+    case .lost: return true
+    case .silent:
+      if case .rtu = settings.address { return false }
+      silentUnits.insert(unit)
+      return wanted.allSatisfy { name in points[name].map { silentUnits.contains($0.unit) } ?? true }
     }
   }
 

@@ -59,6 +59,13 @@ struct ModbusMessage: Sendable {
     }
   }
 
+  /// The number of bytes that follow the header of the answer to an earlier request; `nil` for another header.
+  func lengthOfEarlier(_ header: [UInt8]) -> Int? {
+    let length = Int(Self.word(header, 4)) - 1
+    let isEarlier = (1...0x7FFF).contains(number &- Self.word(header, 0))
+    return Self.word(header, 2) == 0 && (2...Self.longest).contains(length) && isEarlier ? length : nil
+  }
+
   /// The number of bytes that follow a header.
   ///
   /// - Throws: ``ModbusFault`` if the header does not belong to the answer to this request.

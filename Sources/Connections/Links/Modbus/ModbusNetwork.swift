@@ -10,6 +10,8 @@ struct ModbusNetwork: ModbusDevice {
   private let timeout: Duration
   private var socket: Int32 = -1
   private var number: UInt16 = 0
+  /// How many requests of this connection have no answer yet. It may still come.
+  private var unanswered = 0
 
   /// Makes a device that is not connected yet.
   init(host: String, port: Int32, timeout: Duration) { (self.host, self.port, self.timeout) = (host, port, timeout) }
@@ -50,7 +52,7 @@ struct ModbusNetwork: ModbusDevice {
     }
     var isOn: Int32 = 1
     setsockopt(new, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    socket = new
+    (socket, unanswered) = (new, 0)
     return 0
   }
 
@@ -71,21 +73,36 @@ struct ModbusNetwork: ModbusDevice {
     _ = try ask(ModbusMessage(writing: words, unit: unit, table, address, number: number))
   }
 
-  /// Sends a request, and waits for its answer.
-  private func ask(_ message: ModbusMessage) throws(ModbusFault) -> [UInt16] {
+  /// Sends a request, and waits for its answer. Answers to earlier requests, which came too late, are skipped.
+  private mutating func ask(_ message: ModbusMessage) throws(ModbusFault) -> [UInt16] {
     let end = MonotonicTime.now() + timeout
     let bytes = message.bytes
     // A request is far smaller than what a socket takes.
     guard send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else { throw .lost(Self.words(errno)) }
-    let header = try receive(ModbusMessage.headerBytes, until: end)
-    return try message.values(receive(message.length(after: header), until: end))
+    var header: [UInt8]
+    repeat {
+      do throws(ModbusFault) {
+        header = try receive(ModbusMessage.headerBytes, until: end)
+      } catch {
+        if error == .silent { unanswered += 1 }
+        throw error
+      }
+      guard unanswered > 0, let length = message.lengthOfEarlier(header) else { break }
+      unanswered -= 1
+      _ = try receive(length, until: end, isBegun: true)
+    } while true
+    return try message.values(receive(message.length(after: header), until: end, isBegun: true))
   }
 
   /// Reads bytes, all or none.
-  private func receive(_ count: Int, until end: Duration) throws(ModbusFault) -> [UInt8] {
+  ///
+  /// - Parameter isBegun: whether a part of the answer has been read. What follows must not be taken for a header.
+  private func receive(_ count: Int, until end: Duration, isBegun: Bool = false) throws(ModbusFault) -> [UInt8] {
     var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: count))
     while bytes.count < count {
-      guard Self.wait(for: socket, POLLIN, until: end) else { throw .silent }
+      guard Self.wait(for: socket, POLLIN, until: end) else {
+        throw isBegun || !bytes.isEmpty ? .lost("the answer has no end") : .silent
+      }
       let read = recv(socket, &block, count - bytes.count, 0)
       if read < 0, errno == EAGAIN || errno == EINTR { continue }
       if read < 0 { throw .lost(Self.words(errno)) }

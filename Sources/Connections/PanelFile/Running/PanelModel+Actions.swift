@@ -1,5 +1,6 @@
 import Appliance
 import Controls
+import Links
 import Looks
 import Runtime
 import Values
@@ -130,9 +131,11 @@ extension PanelModel {
         }
         words.append(word)
       }
-      guard let refusal = run(command, words) else { return }
+      let title = context.title ?? command
+      let refusal = run(command, words) { [weak self] why in self?.sayRefused(why, of: title, in: context) }
+      guard let refusal else { return }
       log(refusal)
-      sayRefused(Refusals.notStarted, of: context.title ?? command, in: context)
+      sayRefused(LinkFault.notStarted, of: title, in: context)
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)

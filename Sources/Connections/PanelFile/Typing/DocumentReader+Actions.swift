@@ -136,12 +136,6 @@ extension DocumentReader {
         named.map { adviceFor($0, among: brokers) } ?? "declare one under links:, such as broker: {mqtt: mqtt://HOST}")
       return nil
     }
-    for case .literal(let part) in topic.parts where part.contains(where: { "+#".contains($0) }) {
-      note(
-        entry.value.entry(ActionKeys.topic)?.value.place ?? entry.place, "\(part.inQuotes) cannot be part of a topic",
-        "write one without + and #, which stand for several topics")
-      return nil
-    }
     return .publish(link: link, topic: topic, text: text, isRetained: parts[ActionKeys.retained] ?? false)
   }
 

@@ -127,6 +127,7 @@ public final class FontFallback: Sendable {
   /// The font files that are tried in order before the system's fonts.
   public let files: [String]
   private let usesSystem: Bool
+  private let open: @Sendable (String) throws(FontError) -> Typeface
   private let state = Mutex(State())
 
   /// Creates a fallback chain. Nothing is opened yet.
@@ -134,8 +135,15 @@ public final class FontFallback: Sendable {
   /// - Parameters:
   ///   - files: Font files, tried in order before the system's.
   ///   - usesSystem: Whether fontconfig is used after the files.
-  public init(files: [String], usesSystem: Bool = true) {
-    (self.files, self.usesSystem) = (files, usesSystem)
+  public convenience init(files: [String], usesSystem: Bool = true) {
+    self.init(files: files, usesSystem: usesSystem) { path throws(FontError) in try Typeface(path: path) }
+  }
+
+  /// Creates a fallback chain that opens its files with a closure, as a test does for a disk that does not answer.
+  package init(
+    files: [String], usesSystem: Bool, open: @escaping @Sendable (String) throws(FontError) -> Typeface
+  ) {
+    (self.files, self.usesSystem, self.open) = (files, usesSystem, open)
   }
 
   /// Returns the problems since the last call, each only once: characters that no font has, font files that cannot be
@@ -235,7 +243,7 @@ extension FontFallback {
     var (faces, complaints) = ([Typeface](), [FontError]())
     for path in files {
       if readsAhead { FontFile.readAhead(path) }
-      do throws(FontError) { faces.append(try Typeface(path: path)) } catch { complaints.append(error) }
+      do throws(FontError) { faces.append(try open(path)) } catch { complaints.append(error) }
     }
     state.withLock { [faces, complaints] state in
       // Another thread may have opened them in the meantime.

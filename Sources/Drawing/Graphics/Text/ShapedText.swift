@@ -109,7 +109,7 @@ struct ShapedText: Sendable {
         let ink = ink(info.codepoint)
         return Glyph(
           id: info.codepoint, cluster: Int32(clamping: Int(info.cluster) - start), advance: place.x_advance,
-          x: place.x_offset, y: -place.y_offset, endsCluster: endsCluster,
+          x: place.x_offset, y: 0 &- place.y_offset, endsCluster: endsCluster,
           isUnsafe: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
           ink: ink.isEmpty ? ink : ink.offsetBy(dx: Double(place.x_offset), dy: -Double(place.y_offset)))
       }

@@ -43,8 +43,8 @@ struct AlarmStateText: View {
         lines
       } else {
         line.lineLimit(1).font(.caption2)
-        lines.font(.caption2)
       }
+      lines.font(.caption2)
     }
     .font(.footnote).foregroundStyle(.secondary)
   }

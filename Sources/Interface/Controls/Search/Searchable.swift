@@ -37,7 +37,7 @@ private struct SearchBar: ViewModifier {
       }
       .overlay(alignment: .trailing) {
         if !text.wrappedValue.isEmpty {
-          Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
+          Button(action: clear) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)
             .accessibilityLabel(.toolkit("Clear"))
         }
@@ -50,6 +50,12 @@ private struct SearchBar: ViewModifier {
       if isPresented != nil { isFocused = isWanted }
     }
     .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
+  }
+
+  /// Removes the text. The search goes on: the touch on the button has taken the focus from the field.
+  private func clear() {
+    text.wrappedValue = ""
+    isFocused = true
   }
 }
 

@@ -127,7 +127,7 @@ private struct SliderBounds: View {
     .font(.footnote)
     .foregroundStyle(.secondary)
     .lineLimit(1)
-    .minimumScaleFactor(0.5)
+    .minimumScaleFactor(0.4)
     .fixedSize(horizontal: false, vertical: true)
     .accessibilityHidden(true)
   }

@@ -11,8 +11,6 @@ import Values
   package static let unknown = "Not known yet"
   /// The reason of a message that its link does not take.
   package static let unsent = "the message cannot be sent"
-  /// The reason of a command that is not run.
-  package static let notStarted = "the command cannot be started"
   /// The time for which the notice is shown after the last of them.
   static let shown = Duration.seconds(8)
   /// A time before whose end the notice has ended.

@@ -64,13 +64,13 @@ nonisolated struct ChildProcess {
   ///
   /// - Parameter limit: the time after which it is killed.
   /// - Returns: the fault, to follow the name of the command; `nil` if it has ended well.
-  func failure(within limit: Duration) -> String? {
+  func failure(within limit: Duration) -> LinkFault? {
     do throws(LinkFault) {
       let process = try running.start { () throws(LinkFault) in try start(output: nil) }
       try wait(for: process, within: limit)
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 

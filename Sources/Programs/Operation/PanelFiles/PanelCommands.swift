@@ -8,10 +8,12 @@ import Machine
 @MainActor package final class PanelCommands {
   private let path: String
   private let log: (String) -> Void
-  /// The failure of a command that has ended; `nil` for success.
-  private let outcomes = Mailbox<String?>()
+  /// The fault of a command that has ended; `nil` for success.
+  private let outcomes = Mailbox<LinkFault?>()
   /// The command that runs; `nil` while none does.
   private(set) var running: String?
+  /// Receives the reason for the screen if the command that runs fails.
+  private var failed: (String) -> Void = { _ in }
 
   /// - Parameters:
   ///   - path: the commands file.
@@ -26,10 +28,11 @@ import Machine
   /// - Parameters:
   ///   - name: its name in the commands file.
   ///   - arguments: the words after those of the file.
+  ///   - failed: receives the reason for the screen if the command ends with a fault.
   /// - Returns: why it is not run; `nil` if it is.
-  package func run(_ name: String, _ arguments: [String]) -> String? {
+  package func run(_ name: String, _ arguments: [String], failed: @escaping (String) -> Void = { _ in }) -> String? {
     if let running { return "\(name) is not run: \(running) has not ended yet" }
-    running = name
+    (running, self.failed) = (name, failed)
     let (path, outcomes) = (path, outcomes)
     if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
@@ -40,7 +43,9 @@ import Machine
   package func noteEnd() {
     guard let outcome = outcomes.take().last else { return }
     running = nil
-    if let outcome { log(outcome) }
+    guard let outcome else { return }
+    log(outcome.description)
+    failed(outcome.reason)
   }
 
   /// Runs a command that a value is read from, and waits for its end.
@@ -58,12 +63,14 @@ import Machine
   }
 
   /// Runs a command to its end. Returns the fault, if any.
-  private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> String? {
+  private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> LinkFault? {
     do throws(CommandsFile.Mistake) {
       let entry = try CommandsFile.entry(name, in: path)
-      return ChildProcess(entry.words + arguments).failure(within: entry.limit).map { "\(name) \($0)" }
+      return ChildProcess(entry.words + arguments).failure(within: entry.limit).map {
+        LinkFault($0.reason, detail: "\(name) \($0)")
+      }
     } catch {
-      return error.description
+      return LinkFault(LinkFault.notStarted, detail: error.description)
     }
   }
 }
