@@ -170,6 +170,7 @@ extension LayoutNode {
     if isFlagged {
       // Something below has changed, and is found, because all are visited.
       picture.isFlagged = false
+      eraseHidden(among: picture.flaggedChildren, damage: &damage)
       picture.flaggedChildren.removeAll(keepingCapacity: true)
     } else if picture.isOutOfSight(at: place, inherited.clip) {
       return leaveSight(place, inherited.clip, damage: &damage)

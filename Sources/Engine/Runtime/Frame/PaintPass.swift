@@ -153,6 +153,7 @@ extension LayoutNode {
       for child in flagged { child.unflag() }
       return
     }
+    if change.isAny { eraseHidden(among: flagged, damage: &damage) }
     if case .moved(let shift) = change, !picture.hasEffect {
       return moveChildren(inner, shift, isUnion: flagged.isEmpty, damage: &damage)
     }
@@ -162,6 +163,18 @@ extension LayoutNode {
       child.repaint(inner, damage: &damage)
     }
     join(reachesOf: shown, orOfThose: flagged, isWhole: all || picture.hasEffect)
+  }
+
+  /// Erases the changed children that are not shown any more, such as the rows that a turned wheel has left behind. Where all
+  /// children are drawn again, only those are visited that are shown.
+  func eraseHidden(among flagged: [LayoutNode], damage: inout Region) {
+    guard !flagged.isEmpty, case let shown = behavior.shownChildren, shown.count < children.count else { return }
+    let known = Set(shown.map(ObjectIdentifier.init))
+    for child in flagged where child.parent === self && !known.contains(ObjectIdentifier(child)) {
+      child.unflag()
+      damage.insert(child.picture.reach)
+      child.clearPictures()
+    }
   }
 
   /// Finds out how far the layout node and all below reach. If few of many children have changed, the others are not
