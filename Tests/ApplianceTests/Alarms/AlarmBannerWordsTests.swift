@@ -24,7 +24,7 @@ struct AlarmBannerWordsTests {
   @Test(
     "The state of an alarm, its time and the number of others are whole, and equally large",
     arguments: [
-      (240.0, DynamicTypeSize.large, 1), (240, .xxxLarge, 1), (320, .large, 2), (320, .accessibility3, 1),
+      (240.0, DynamicTypeSize.large, 1), (240, .xxxLarge, 1), (320, .large, 2), (480, .accessibility3, 1),
     ])
   func state(width: Double, textSize: DynamicTypeSize, others: Int) throws {
     let kinds = (0...others).map { AlarmKind("alarm \($0)", "The tank is nearly empty") }
@@ -39,7 +39,8 @@ struct AlarmBannerWordsTests {
       !["Page", "The tank is nearly empty", "Acknowledge"].contains($0.text)
     }
     #expect(shown.count == 3, "\(shown.map(\.text))")
-    #expect(!shown.contains { $0.isTruncated || $0.scale < 1 })
+    let sizes = shown.map { ($0.text, $0.fontSize, $0.scale, $0.isTruncated) }
+    #expect(!shown.contains { $0.isTruncated || $0.scale < 1 }, "\(sizes)")
     #expect(Set(shown.map(\.fontSize)).count == 1)
   }
 

@@ -68,7 +68,8 @@ struct TabViewTests {
     try panel.advance(by: .seconds(1))
     let titles = LintSurvey(panel.stage).texts.map(\.fit).filter { names.contains($0.text) }
     #expect(titles.count == 5)
-    #expect(!titles.contains { $0.isTruncated } && Set(titles.map { $0.fontSize * $0.scale }).count == 1)
+    #expect(!titles.contains { $0.isTruncated })
+    #expect(Set(titles.map { $0.fontSize * $0.scale }).count == 1, "\(titles.map { ($0.text, $0.fontSize, $0.scale) })")
   }
 
   @Test("Pages of tabs are told apart by values whose type the selection gives")

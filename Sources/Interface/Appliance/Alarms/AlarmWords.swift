@@ -51,7 +51,7 @@ struct AlarmStateText: View {
 
   private var lines: some View {
     VStack(alignment: .leading, spacing: 0) {
-      state
+      state.lineLimit(2)
       HStack(spacing: 8) {
         since
         more

@@ -40,7 +40,9 @@ struct TableTitles<Element>: View {
         HStack(spacing: 4) {
           title
           if let isAscending {
-            Image(systemName: isAscending ? "chevron.up" : "chevron.down").font(.caption).accessibilityHidden(true)
+            // The arrow leaves large words their room.
+            Image(systemName: isAscending ? "chevron.up" : "chevron.down").font(.caption)
+              .dynamicTypeSize(...DynamicTypeSize.large).accessibilityHidden(true)
           }
         }
         .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastTarget, alignment: .leading)

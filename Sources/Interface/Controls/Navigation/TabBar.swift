@@ -40,9 +40,9 @@ struct TabBar: View {
   }
 
   /// The largest size of the titles. On a small screen, larger tabs would be cut at both edges, and leave too little of the
-  /// page. On the smallest screens, only usual titles of five tabs fit side by side in one size.
+  /// page. On the smallest screens, only titles of five tabs below the usual size fit side by side in one size.
   private var largest: DynamicTypeSize {
-    if screenClass == .tiny, items.count > 4 { return .large }
+    if screenClass == .tiny, items.count > 4 { return .medium }
     return screenClass.isSmall ? .xxxLarge : .accessibility5
   }
 
