@@ -72,56 +72,6 @@ struct MeterTests {
     #expect(try isWhole(.arc) && isWhole(.tank) && isWhole(.thermometer))
   }
 
-  @Test(
-    "The value of an instrument is whole on a narrow screen in large text, and a long name is above it",
-    arguments: 0..<4)
-  func largeText(style: Int) throws {
-    let size = Size(width: 240, height: 320)
-    let panel = try Harness(size: size) {
-      let meter = Meter(
-        "Rainwater cistern", value: 12_345, in: 0...20_000, format: .number.fractionDigits(0).unit("l/min"))
-      Group {
-        switch style {
-        case 0: meter.meterStyle(.level)
-        case 1: meter.meterStyle(.linear)
-        case 2: meter.meterStyle(.tank)
-        default: meter.meterStyle(.thermometer)
-        }
-      }
-      .padding(8)
-    }
-    let found = try panel.lint(
-      on: [LintScreen(240, 320, diagonal: 2.8)], looks: [LintLook(textSize: .accessibility3)])
-    #expect(found.filter { $0.rule == .textCut || $0.rule == .outside } == [])
-  }
-
-  @Test("The numbers of a low thermometer do not cover each other")
-  func lowThermometer() throws {
-    func numbers(_ layoutNode: LayoutNode) -> Int {
-      if layoutNode.behavior is TextBehavior { return 0 }
-      let own = layoutNode.picture.items.count { if case .glyphs = $0.shape { true } else { false } }
-      return layoutNode.children.reduce(own) { $0 + numbers($1) }
-    }
-    let panel = try Harness(size: Size(width: 200, height: 200)) {
-      Meter("Flow", value: 60, in: -50...150).meterStyle(.thermometer).labelsHidden().frame(width: 100, height: 80)
-    }
-    #expect(numbers(panel.stage.rootLayoutNode) <= 2)
-  }
-
-  @Test("In a column that scrolls a round instrument has its usual height, and less where it is narrow")
-  func scrolled() throws {
-    func height(_ width: Double, _ instrument: some View) throws -> Double {
-      try Harness(size: Size(width: width, height: 400)) { ScrollView { instrument } }
-        .element("Pressure").frame.height
-    }
-    #expect(try height(700, meter(5)) == 180)
-    #expect(try height(700, meter(5).meterStyle(.arc)) == 180)
-    #expect(try height(120, meter(5)) == 120)
-    #expect(try height(700, Compass("Pressure", heading: .degrees(90))) < 200)
-    let filled = try Harness(size: Size(width: 400, height: 300)) { meter(5) }
-    #expect(try filled.element("Pressure").frame.height == 300)
-  }
-
   @Test("What is beyond a normal end of the scale is not called normal")
   func beyondNormal() throws {
     let meter = Meter("Pressure", value: 12, in: 0...10, zones: [.normal(4...10)])

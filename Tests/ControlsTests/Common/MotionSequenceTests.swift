@@ -20,7 +20,7 @@ struct MotionSequenceTests {
 
   private static let costs: [String: Cost] = [
     "press": Cost(9, 42_336), "toggle": Cost(13, 32_079), "segment": Cost(13, 62_816),
-    "wheel": Cost(13, 25_984), "stepper": Cost(12, 5_598), "slider": Cost(13, 24_884),
+    "wheel": Cost(13, 35_629), "stepper": Cost(12, 5_598), "slider": Cost(13, 24_884),
     "dial": Cost(12, 32_008), "focus": Cost(10, 61_952), "menu": Cost(16, 559_440),
     "menu-closing": Cost(7, 207_360), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
     "sheet": Cost(16, 1_228_800), "keyboard": Cost(16, 1_656_000), "page": Cost(19, 7_284_480),

@@ -73,7 +73,10 @@ import Values
   func reasons() throws {
     let german = Localizer(LanguageTag("de"))
     let devices = [1, 2, 3, 4, 6, 9, 10, 11].map { ModbusFault.exception($0).reason } + [ModbusFault.silent.reason]
-    let services = [EHOSTUNREACH, EACCES, ETIMEDOUT, EIO].map { LinkFault(DBusFault(code: -$0, "org.a.b C"), of: LinkedValue("c", .number)).reason }
+    let value = LinkedValue("c", .number)
+    let services = [EHOSTUNREACH, EACCES, ETIMEDOUT, EIO].map {
+      LinkFault(DBusFault(code: -$0, "org.a.b C"), of: value).reason
+    }
     let others = [
       LinkFault.invalid, LinkFault.noValue, LinkFault.notStarted, LinkFault.commandFailed, LinkFault.unreadable,
       Quality.otherKind, "the expression has no result",

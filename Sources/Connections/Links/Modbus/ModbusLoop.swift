@@ -22,6 +22,14 @@ struct ModbusLoop<Device: ModbusDevice> {
     case refused(LinkReport.Refusal)
   }
 
+  /// The peculiarities of the devices on the bus.
+  private struct Known {
+    /// The values around which a device refuses holes.
+    var alone: Set<String> = []
+    /// The units of this connection that have not answered their last request.
+    var silentUnits: Set<Int> = []
+  }
+
   private let name: String
   private let settings: ModbusSettings
   private let points: [String: ModbusPoint]
@@ -38,10 +46,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var expected: [String: Expected] = [:]
   private var readings: [String: PolledReading] = [:]
   private var rounds = ReadingRounds()
-  /// The values around which the device refuses holes.
-  private var alone: Set<String> = []
-  /// The units of this connection that have not answered their last request.
-  private var silentUnits: Set<Int> = []
+  private var known = Known()
 
   /// - Parameters:
   ///   - clock: the time after an attempt to connect or to read, which may take long; a test passes its own.
@@ -112,7 +117,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     do throws(ModbusFault) {
       // Names are looked up, too, and nothing has to be finished at the end yet.
       try LinkThreads.apart { () throws(ModbusFault) in try device.connect() }
-      (retry, silentUnits) = (nil, [])
+      (retry, known.silentUnits) = (nil, [])
       for name in wanted { due[name] = .zero }
       tell([.online(true)])
     } catch {
@@ -122,7 +127,7 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   /// A unit has given a valid answer.
   private mutating func noteAnswer(of unit: Int, at now: Duration) {
-    silentUnits.remove(unit)
+    known.silentUnits.remove(unit)
     if attempts.succeed(at: now) { tell([.log(ConnectionLine.connected(name, to: settings.text))]) }
   }
 
@@ -191,7 +196,7 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   private mutating func read(at now: Duration) {
     let names = due.filter { $0.value <= now }.keys
-    var blocks = ReadPlan.blocks(names.compactMap { points[$0] }, gap: settings.gap, alone: alone)[...]
+    var blocks = ReadPlan.blocks(names.compactMap { points[$0] }, gap: settings.gap, alone: known.alone)[...]
     while isOnline, let block = blocks.popFirst() {
       do throws(ModbusFault) {
         let raw = try device.read(block)
@@ -199,8 +204,8 @@ struct ModbusLoop<Device: ModbusDevice> {
         for name in block.names { handle(raw, of: name, block, at: now) }
       } catch .exception(2) where block.names.count > 1 {
         noteAnswer(of: block.unit, at: now)
-        alone.formUnion(block.names)
-        blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
+        known.alone.formUnion(block.names)
+        blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: known.alone)
       } catch {
         let why = words(error, of: block.unit)
         if isLoss(error, of: block.unit) { return lose(why) }
@@ -222,8 +227,8 @@ struct ModbusLoop<Device: ModbusDevice> {
     case .lost: return true
     case .silent:
       if case .rtu = settings.address { return false }
-      silentUnits.insert(unit)
-      return wanted.allSatisfy { name in points[name].map { silentUnits.contains($0.unit) } ?? true }
+      known.silentUnits.insert(unit)
+      return wanted.allSatisfy { name in points[name].map { known.silentUnits.contains($0.unit) } ?? true }
     }
   }
 

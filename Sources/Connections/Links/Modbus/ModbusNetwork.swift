@@ -10,7 +10,7 @@ struct ModbusNetwork: ModbusDevice {
   private let timeout: Duration
   private var socket: Int32 = -1
   private var number: UInt16 = 0
-  /// How many requests of this connection have no answer yet. It may still come.
+  /// The number of requests of this connection without an answer, which may still come.
   private var unanswered = 0
 
   /// Makes a device that is not connected yet.

@@ -38,7 +38,7 @@ extension DocumentReader {
     if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
-    // A value of the panel's own never gets out of date, because nobody reports it again.
+    // A value of the panel's own never gets out of date, because its link does not report it again.
     value.stale = value.isElsewhere ? value.stale ?? standardStale(of: value.source) : nil
     checkAge(of: value)
     // Registers may lie in a memory that wears out, and half a text means something else than the whole.

@@ -16,7 +16,6 @@ struct SheetBody<Content: View>: View {
   /// The size that is available to a sheet with detents, in points.
   @State private var room = Size.zero
   @GestureState private var pull = 0.0
-  @Namespace private var scope
   @Environment({ $0.motionTokens }) private var motion
   @Environment({ $0.theme }) private var theme
   @Environment({ $0.colorScheme }) private var scheme
@@ -41,7 +40,7 @@ struct SheetBody<Content: View>: View {
             .padding(margin).padding(.top, showsHandle ? -margin : 0)
         }
         // The focus begins in the content, and not at the handle.
-        .prefersDefaultFocus(in: scope)
+        .modifier(PreferredFocusModifier(isPreferred: true))
       }
       .frame(height: height, alignment: .top)
       // Content that scrolls, and the ground of a list, end at the corners.

@@ -52,7 +52,7 @@ private struct SearchBar: ViewModifier {
     .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
   }
 
-  /// Removes the text. The search goes on: the touch on the button has taken the focus from the field.
+  /// Removes the text. The search stays open: the touch on the button has taken the focus from the field.
   private func clear() {
     text.wrappedValue = ""
     isFocused = true

@@ -73,7 +73,7 @@ public struct ClimatePanel: View {
     }
   }
 
-  /// Whether each reading has a line of its own: in large text, three do not fit side by side on a small screen.
+  /// Whether each reading has its own line: in large text, three do not fit side by side on a small screen.
   private var isStacked: Bool { screenClass.isSmall && textSize.isAccessibilitySize }
 
   private func reading(

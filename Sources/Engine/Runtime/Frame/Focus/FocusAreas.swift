@@ -2,6 +2,9 @@
 package struct PreferredFocusModifier: LayoutModifier {
   /// Whether the mark applies.
   package let isPreferred: Bool
+
+  package init(isPreferred: Bool) { self.isPreferred = isPreferred }
+
   package func makeBehavior(for layoutNode: LayoutNode) -> DefaultFocusBehavior { DefaultFocusBehavior(layoutNode) }
   package func configure(_ behavior: DefaultFocusBehavior, in environment: EnvironmentValues) {
     behavior.isPreferred = isPreferred

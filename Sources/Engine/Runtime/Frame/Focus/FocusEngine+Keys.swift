@@ -6,7 +6,7 @@
 extension FocusEngine {
   /// Handles a key that goes down or up. Repeated key-down events of a held key are ignored.
   package func handleKey(_ key: Key, isDown: Bool, modifiers: KeyModifiers) {
-    lastUse = host.now
+    noteKeyUse()
     guard isDown else { return keyUp(key, modifiers) }
     if heldKey?.key == key { return }
     usesKeys = true

@@ -60,7 +60,7 @@ extension FocusEngine {
   /// Handles the button of the knob.
   package func handleKnobPress(isDown: Bool) {
     usesKeys = true
-    lastUse = host.now
+    noteKeyUse()
     isDown ? knobDown() : knobUp()
   }
 

@@ -22,7 +22,7 @@ extension FocusEngine {
   /// has a single control. Otherwise a press that was meant for the view below would answer a question that the
   /// person has not read.
   package func leaveForModalLayer() {
-    let isOpenedByKey = usesKeys && lastUse == host.now
+    let isOpenedByKey = isKeyInUse
     rememberCovered()
     set(nil, visible: false)
     host.afterUpdate(for: nil) { [weak self] in

@@ -16,10 +16,9 @@ package final class FocusEngine {
   package var isEditing = false
   /// The index of the part of the control that keys and knob change.
   package var part = 0
-  /// Whether the last input came from a knob or a key, not a touch. The focus is visible then.
-  package var usesKeys = false
-  /// When a key or the button of the knob was last pressed or released.
-  package var lastUse: Duration?
+  /// Whether the last input came from a knob or a key, not a touch, and when a key or the button of the knob was last pressed
+  /// or released.
+  private var keyUse: (isLatest: Bool, time: Duration?) = (false, nil)
   /// The state of the knob.
   package var knob = KnobUse()
   /// The key that is held down, and what it repeats.
@@ -43,6 +42,17 @@ package final class FocusEngine {
   package typealias WeakFocus = Weak<FocusBehavior>
   /// A weak reference, for collections of objects that may be released.
   package struct Weak<Object: AnyObject> { weak var object: Object? }
+
+  /// Whether the last input came from a knob or a key, not a touch. The focus is visible then.
+  package var usesKeys: Bool {
+    get { keyUse.isLatest }
+    set { keyUse.isLatest = newValue }
+  }
+  /// Whether a key or the button of the knob is pressed or released in this wake.
+  var isKeyInUse: Bool { usesKeys && keyUse.time == host.now }
+
+  /// Notes that a key or the button of the knob is pressed or released.
+  func noteKeyUse() { keyUse.time = host.now }
 
   /// The time of the next call of ``advance(to:)``; `nil` if nothing is pending.
   package var deadline: Duration? {
