@@ -41,13 +41,12 @@ package enum LinkCheck {
   ///   - keys: the keys of the source.
   ///   - link: the keys of its connection.
   package static func interval(of kind: String, _ keys: [String: LinkKey], link: [String: LinkKey]) -> Duration? {
-    let every = keys.duration("every")
     switch kind {
-    case "modbus": return every ?? link.duration("every") ?? .seconds(1)
-    case "dbus": return every ?? .seconds(5)
-    case "command": return every ?? .seconds(60)
-    case "file": return FileSource(keys).tellsChanges ? nil : every ?? .seconds(5)
-    default: return nil
+    case "modbus": keys.duration("every") ?? ModbusSettings.interval(link)
+    case "dbus": DBusSource.interval(keys)
+    case "command": CommandSource.interval(keys)
+    case "file": FileSource(keys).tellsChanges ? nil : FileSource.interval(keys)
+    default: nil
     }
   }
 

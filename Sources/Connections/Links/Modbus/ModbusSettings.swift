@@ -21,6 +21,9 @@ struct ModbusSettings: Sendable {
   /// Whether the line is switched to send.
   var isRS485: Bool
 
+  /// The time between two readings, from the keys of a link.
+  static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(1) }
+
   /// Reads the keys of a link.
   ///
   /// - Throws: ``LinkFault`` for an address that makes no sense.
@@ -28,7 +31,7 @@ struct ModbusSettings: Sendable {
     text = keys.text("modbus") ?? ""
     address = try ModbusAddress(text)
     if case .tcp = address { unit = keys.whole("unit") ?? 255 } else { unit = keys.whole("unit") ?? 1 }
-    every = keys.duration("every") ?? .seconds(1)
+    every = Self.interval(keys)
     timeout = max(.milliseconds(20), min(keys.duration("timeout") ?? .milliseconds(500), .seconds(60)))
     gap = keys.whole("gap") ?? 8
     baud = keys.whole("baud").flatMap { Int32(exactly: $0) } ?? 19_200

@@ -9,10 +9,13 @@ struct CommandSource: Sendable {
 
   init(_ keys: [String: LinkKey]) { (entry, scaling) = (keys.text("run") ?? "", RawScaling(keys)) }
 
+  /// The time between two readings, from the keys of a source.
+  static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(60) }
+
   /// The command as a value that is polled.
   func polled(_ value: LinkedValue, _ services: LinkServices) -> PolledSource {
     PolledSource(
-      value: value, every: value.keys.duration("every") ?? .seconds(60),
+      value: value, every: Self.interval(value.keys),
       read: { services.run(entry).flatMap { Self.datum($0, scaling, value, entry) } })
   }
 

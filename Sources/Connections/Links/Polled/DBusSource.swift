@@ -15,13 +15,16 @@ struct DBusSource: Sendable {
     (isOfUser, scaling) = (keys.text("bus") == "session", RawScaling(keys))
   }
 
+  /// The time between two readings, from the keys of a source.
+  static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(5) }
+
   /// The property as a value that is polled.
   func polled(_ value: LinkedValue) -> PolledSource {
     let source = self
     var write: (@Sendable (Datum) -> LinkFault?)?
     if value.keys.flag("writable") { write = { source.write($0, value) } }
     return PolledSource(
-      value: value, every: value.keys.duration("every") ?? .seconds(5), read: { source.read(value) }, write: write)
+      value: value, every: Self.interval(value.keys), read: { source.read(value) }, write: write)
   }
 
   /// Reads the property.

@@ -32,13 +32,16 @@ struct FileSource: Sendable {
     ["/sys/", "/proc/", "/dev/"].contains { path.hasPrefix($0) }
   }
 
+  /// The time between two readings, from the keys of a source.
+  static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(5) }
+
   /// The file as a value that is polled.
   func polled(_ value: LinkedValue) -> PolledSource {
     let source = self
     var write: (@Sendable (Datum) -> LinkFault?)?
     if value.keys.flag("writable") { write = { source.write($0, value) } }
     return PolledSource(
-      value: value, every: value.keys.duration("every") ?? .seconds(5), watched: tellsChanges ? path : nil,
+      value: value, every: Self.interval(value.keys), watched: tellsChanges ? path : nil,
       read: { source.read(value) }, write: write)
   }
 
