@@ -9,7 +9,7 @@ struct CommandSource: Sendable {
 
   init(_ keys: [String: LinkKey]) { (entry, scaling) = (keys.text("run") ?? "", RawScaling(keys)) }
 
-  /// The time between two readings, from the keys of a source.
+  /// The time between two runs of the command.
   static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(60) }
 
   /// The command as a value that is polled.

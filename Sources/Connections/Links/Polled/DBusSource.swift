@@ -15,7 +15,7 @@ struct DBusSource: Sendable {
     (isOfUser, scaling) = (keys.text("bus") == "session", RawScaling(keys))
   }
 
-  /// The time between two readings, from the keys of a source.
+  /// The time between two readings of the property.
   static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(5) }
 
   /// The property as a value that is polled.

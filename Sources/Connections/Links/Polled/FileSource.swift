@@ -32,7 +32,7 @@ struct FileSource: Sendable {
     ["/sys/", "/proc/", "/dev/"].contains { path.hasPrefix($0) }
   }
 
-  /// The time between two readings, from the keys of a source.
+  /// The time between two readings of the file, unless the kernel reports its changes.
   static func interval(_ keys: [String: LinkKey]) -> Duration { keys.duration("every") ?? .seconds(5) }
 
   /// The file as a value that is polled.
