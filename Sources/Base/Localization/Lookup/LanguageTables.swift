@@ -20,7 +20,7 @@ package struct LanguageTables: Sendable {
   let tables: TranslationTables
   let siblings: LocalizerCache?
 
-  /// Reads the files, unless they have been read in this language and are the same as then. It waits for the disk.
+  /// Reads the files, unless they have been read in this language and are the same as then. The thread that calls waits for the disk.
   ///
   /// In memory stay the tables of this language, of the one that is shown, and of those that parts of the panel have been
   /// shown in.

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The file of a table, and its version: a file that is written anew has another.
+/// The file of a table, in one of its versions.
 struct TableFile: Hashable, Sendable {
-  /// What tells the versions of a file apart.
+  /// The state of a file: after each edit it is another.
   struct Version: Hashable, Sendable {
     let device: UInt
     let inode: UInt
