@@ -20,17 +20,18 @@ package struct LanguageTables: Sendable {
   let tables: TranslationTables
   let siblings: LocalizerCache?
 
-  /// Reads the files, unless they have been read in this language and are the same as then. The thread that calls waits for the disk.
+  /// Reads the files, unless they have been read in this language and are the same as then. The thread that calls waits
+  /// for the disk.
   ///
-  /// In memory stay the tables of this language, of the one that is shown, and of those that parts of the panel have been
-  /// shown in.
+  /// In memory stay the tables of this language, of the language of the panel, and of those in which parts of the panel
+  /// have been shown.
   package func read() -> Read {
     Read(language: language, readings: tables.read(names, in: language, keeping: siblings?.languages ?? []))
   }
 }
 
 extension Localizer {
-  /// The tables that this localizer has used, and those of names that every panel uses, in another language; `nil` for
+  /// The tables that this localizer has used, in another language, with the standard table and the toolkit's; `nil` for
   /// a panel without translations.
   package func tables(in language: LanguageTag?) -> LanguageTables? {
     guard let tables else { return nil }

@@ -25,7 +25,7 @@ final class TranslationTables: Sendable {
       reported.count < LocalizationLimits.tables && reported.insert(fault.description).inserted
     }
 
-    /// Forgets tables so that there is room for more, those of the language that is shown last.
+    /// Makes room for more tables. It forgets those of other languages first, then those of the language of the panel.
     mutating func makeRoom(for count: Int) {
       if tables.count + count <= LocalizationLimits.tables { return }
       tables = tables.filter { $0.key.language == shown }
@@ -71,8 +71,8 @@ final class TranslationTables: Sendable {
 
   /// Reads tables in a language, without using them yet. It waits for the disk, on any thread.
   ///
-  /// First it forgets the tables of all languages but this one, the one that is shown, and others that are kept. It takes
-  /// time to free large tables.
+  /// First it forgets the tables of all languages but this one, the language of the panel, and others that are kept. It
+  /// does so here because large tables take time to free.
   func read(_ names: Set<Name>, in language: LanguageTag?, keeping others: Set<LanguageTag?>) -> [Name: TableReading] {
     forget { $0 != language && !others.contains($0) }
     var readings: [Name: TableReading] = [:]

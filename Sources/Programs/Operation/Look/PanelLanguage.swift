@@ -51,7 +51,7 @@ package final class PanelLanguage {
     options.language ?? .ofMachine { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// From now on a change of the language does not wait for the disk: the loop goes on while a thread reads the tables.
+  /// From now on a change of the language does not wait for the disk: the loop keeps running while a thread reads the tables.
   ///
   /// A panel without translations has none to wait for.
   package func readElsewhere(for loop: EventLoop, _ setEnvironment: @escaping Setter) {
