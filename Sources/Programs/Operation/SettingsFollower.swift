@@ -17,7 +17,7 @@ package final class SettingsFollower {
   private let settings: PanelSettings?
   private let commandLine: [(id: String, text: String)]
   private let searches: FontSearches?
-  private var language: PanelLanguage
+  private let language: PanelLanguage
   private var look = PanelLook()
   private var access = AccessibilitySettings()
   private var fontFiles: [String] = []
@@ -39,6 +39,11 @@ package final class SettingsFollower {
   ) {
     (self.stage, self.settings, self.commandLine) = (stage, settings, commandLine)
     (self.language, self.searches, self.log) = (language, searches, log)
+  }
+
+  /// The first frame is on the screen: from now on no change of the settings waits for translations.
+  package func noteShown(on loop: EventLoop) {
+    language.readElsewhere(for: loop) { [weak stage] change in stage?.setEnvironment(change) }
   }
 
   /// Applies the present settings.

@@ -69,7 +69,7 @@ struct LanguageTests {
   @Test("A running panel follows the language of its options")
   func follows() throws {
     let panel = try Harness { Stepper("Count", onIncrement: {}, onDecrement: {}) }
-    var language = PanelLanguage(besides: nil) { _ in }
+    let language = PanelLanguage(besides: nil) { _ in }
     var options = PanelOptions()
     for tag in ["de", "ar", nil] {
       options.language = tag.flatMap { LanguageTag($0) }

@@ -18,9 +18,9 @@ public final class Localizer: @unchecked Sendable {
   public let conventions: NumberConventions
   private let rule: PluralRule
   private let words: ToolkitWords?
-  private let tables: TranslationTables?
+  let tables: TranslationTables?
   /// The localizers of other languages with the same tables; `nil` for those of a panel without translations.
-  private let siblings: LocalizerCache?
+  let siblings: LocalizerCache?
   /// Translations that go before those of the tables, by language and key.
   private let own: [LanguageTag: [String: String]]
 
@@ -44,11 +44,11 @@ public final class Localizer: @unchecked Sendable {
   ) {
     let hasTables = !folders.paths.isEmpty
     self.init(
-      tag: tag, tables: hasTables ? TranslationTables(folders: folders, report: report) : nil,
+      tag: tag, tables: hasTables ? TranslationTables(folders: folders, shown: tag, report: report) : nil,
       siblings: hasTables ? LocalizerCache() : nil)
   }
 
-  private init(
+  init(
     tag: LanguageTag?, tables: TranslationTables?, siblings: LocalizerCache?, own: [LanguageTag: [String: String]] = [:]
   ) {
     (self.tag, self.tables, self.siblings, self.own, languageCode) = (tag, tables, siblings, own, tag?.text)

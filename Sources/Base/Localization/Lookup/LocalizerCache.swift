@@ -7,6 +7,9 @@ final class LocalizerCache: Sendable {
 
   private let localizers = Mutex<[LanguageTag?: Localizer]>([:])
 
+  /// The languages that were asked for.
+  var languages: Set<LanguageTag?> { localizers.withLock { Set($0.keys) } }
+
   /// Returns the localizer of a language, made at the first call.
   func localizer(for language: LanguageTag?, make: () -> Localizer) -> Localizer {
     localizers.withLock { localizers in

@@ -53,14 +53,20 @@ struct StringCatalog {
 
   /// Reads the strings of a language, and those of the source language.
   ///
+  /// - Parameter former: The strings in languages that have been read from the same file: they are not read again.
   /// - Throws: ``TableError`` with the name of a string that is not as it should be.
-  func table(for language: LanguageTag?) throws(TableError) -> StringTable {
+  func table(for language: LanguageTag?, sharing former: [StringTable.Layer] = []) throws(TableError) -> StringTable {
     let names = languages
     let tags = names.compactMap { LanguageTag($0) }
     var layers: [StringTable.Layer] = []
     for wanted in [language.flatMap { $0.best(of: tags) }, source] {
       guard let wanted, let name = names.first(where: { LanguageTag($0) == wanted }) else { continue }
-      layers.append(StringTable.Layer(rule: PluralRule(wanted) ?? .english, strings: try read(name)))
+      if let known = former.first(where: { $0.language == wanted }) {
+        layers.append(known)
+      } else {
+        layers.append(
+          StringTable.Layer(language: wanted, rule: PluralRule(wanted) ?? .english, strings: try read(name)))
+      }
       if wanted == source { break }
     }
     return StringTable(layers: layers)

@@ -4,6 +4,8 @@ import Values
 struct StringTable: Sendable {
   /// The strings of a language.
   struct Layer: Sendable {
+    /// The language among those of a String Catalog; `nil` in a gettext file.
+    var language: LanguageTag?
     var rule: PluralRule
     /// The expression by which a gettext file chooses among its forms.
     var expression: PluralExpression?

@@ -31,23 +31,47 @@ public struct TranslationFolders: Hashable, Sendable {
     }
   }
 
-  /// Reads a table in a language, and its source language; `nil` if no folder has it.
+  /// Finds a table in a language, and reads it with its source language unless that version of its file has been read.
   ///
-  /// - Throws: ``TableError`` if a file exists and cannot be used.
-  func table(named name: String, in language: LanguageTag?) throws(TableError) -> StringTable? {
+  /// - Parameters:
+  ///   - former: The table in that language as it was read before; `nil` if it was not.
+  ///   - others: Tables that were read before. The strings of a catalog are shared with those in other languages.
+  func read(
+    _ name: String, in language: LanguageTag?, after former: TableReading? = nil, _ others: [TableReading] = []
+  ) -> TableReading {
+    guard let file = file(of: name, in: language) else { return TableReading() }
+    if let former, former.file == file, file.version != nil { return former }
+    var reading = TableReading(file: file)
+    do throws(TableError) {
+      reading.table = try Self.table(of: file, in: language, others)
+    } catch {
+      reading.fault = error
+    }
+    return reading
+  }
+
+  /// The file of a table; `nil` if no folder has one.
+  private func file(of name: String, in language: LanguageTag?) -> TableFile? {
     guard !name.contains("/") else { return nil }
     for folder in paths {
-      if let bytes = try Self.contents(of: "\(folder)/\(name).xcstrings") {
-        return try StringCatalog(bytes, file: "\(folder)/\(name).xcstrings").table(for: language)
-      }
-      guard let language, let place = Self.gettextFolder(in: folder, language, name),
-        let bytes = try Self.contents(of: place.path)
-      else { continue }
-      let file = try GettextFile(bytes, file: place.path)
-      let rule = PluralRule(place.language) ?? .english
-      return StringTable(layers: [.init(rule: rule, expression: file.expression, strings: file.strings)])
+      if let catalog = TableFile("\(folder)/\(name).xcstrings") { return catalog }
+      guard let language, let place = Self.gettextFolder(in: folder, language, name) else { continue }
+      if let file = TableFile(place.path, language: place.language) { return file }
     }
     return nil
+  }
+
+  private static func table(
+    of file: TableFile, in language: LanguageTag?, _ others: [TableReading]
+  ) throws(TableError) -> StringTable? {
+    guard let bytes = try contents(of: file.path) else { return nil }
+    guard let own = file.language else {
+      let layers = others.filter { $0.file == file && file.version != nil }.flatMap { $0.table?.layers ?? [] }
+      return try StringCatalog(bytes, file: file.path).table(for: language, sharing: layers)
+    }
+    let strings = try GettextFile(bytes, file: file.path)
+    let rule = PluralRule(own) ?? .english
+    return StringTable(layers: [.init(rule: rule, expression: strings.expression, strings: strings.strings)])
   }
 
   private static func gettextFolder(

@@ -69,7 +69,7 @@ extension Kiosk {
     settings?.load()
     var options = PanelOptions()
     options.read(settings, try arguments.machineSettings())
-    var language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
+    let language = PanelLanguage(besides: arguments.values["config"], log: writeToStandardError)
     try language.show(options, panel.setEnvironment)
     var look = PanelLook()
     try look.show(options, panel.setEnvironment)

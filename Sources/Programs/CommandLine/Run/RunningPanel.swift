@@ -114,6 +114,7 @@ final class RunningPanel {
   private func noteShown() {
     searches.noteShown()
     settings?.noteShown()
+    if let host = follower.host { follower.noteShown(on: host.loop) }
     for part in parts { part.noteShown() }
   }
 
