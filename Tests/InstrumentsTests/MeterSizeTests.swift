@@ -1,10 +1,10 @@
 import FaceplateTesting
 import Graphics
-import Headless
 import Testing
 import Values
 
 @testable import Controls
+@testable import Headless
 @testable import Instruments
 @testable import Looks
 @testable import Runtime
@@ -36,6 +36,34 @@ struct MeterSizeTests {
     let found = try panel.lint(
       on: [LintScreen(240, 320, diagonal: 2.8)], looks: [LintLook(textSize: .accessibility3)])
     #expect(found.filter { $0.rule == .textCut || $0.rule == .outside } == [])
+  }
+
+  @Test("A long name below a needle is whole, in two lines")
+  func nameOfNeedle() throws {
+    let name = "Temperature of the return line of the second heating circuit"
+    let panel = try Harness(size: Size(width: 240, height: 240)) {
+      Meter(name, value: 72.5, in: -50...150, format: .number.fractionDigits(1).unit("°C"))
+        .frame(width: 180, height: 180)
+    }
+    try panel.frame()
+    let text = try #require(LintSurvey(panel.stage).texts.first { $0.fit.text == name })
+    #expect(!text.fit.isTruncated && text.frame.maxY < 216, "\(text.frame)")
+    #expect(text.fit.fontSize * text.fit.scale >= 7)
+  }
+
+  @Test("In the largest text, the numbers of a needle gauge grow no further than they have room")
+  func numbersOfNeedle() throws {
+    func panel(_ textSize: DynamicTypeSize) throws -> Harness {
+      let panel = try Harness(size: Size(width: 200, height: 200)) {
+        Meter("Flow", value: 72.5, in: -50...150).labelsHidden().frame(width: 180, height: 180)
+      }
+      try panel.setEnvironment { $0.dynamicTypeSize = textSize }
+      try panel.frame()
+      return panel
+    }
+    let largest = try panel(.accessibility3)
+    #expect(try largest.bitmap == panel(.accessibility1).bitmap)
+    #expect(try largest.bitmap != panel(.large).bitmap)
   }
 
   @Test("The numbers of a low thermometer do not cover each other")

@@ -40,21 +40,38 @@ struct RoundMeter: View {
 
   var body: some View {
     MeterVisual(configuration: configuration, face: RoundFace(hasNeedle: hasNeedle))
+      // Larger numbers would cover each other, and the pivot of the needle.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
       .overlay {
         GeometryReader { space in
           let side = min(space.size.width, space.size.height)
           VStack(spacing: 0) {
             MeterValue(configuration: configuration)
               .font(.system(size: max(12, side * (hasNeedle ? 0.105 : 0.15))))
-            if !areLabelsHidden {
-              configuration.label.font(.system(size: max(11, side * 0.07))).foregroundStyle(.secondary)
-                .multilineTextAlignment(.center).lineLimit(hasNeedle ? 1 : 2).minimumScaleFactor(0.7)
-            }
+            if !areLabelsHidden { name(side).foregroundStyle(.secondary).multilineTextAlignment(.center) }
           }
           .frame(width: side * 0.62)
           .position(x: space.size.width / 2, y: space.size.height / 2 + side * (hasNeedle ? 0.37 : 0.02))
         }
       }
+  }
+
+  /// The name below the value. Below a needle, a long name has two smaller lines in the gap of the scale, which begin where
+  /// that of a short name does.
+  @ViewBuilder private func name(_ side: Double) -> some View {
+    let size = max(11, side * 0.07)
+    if hasNeedle {
+      Text(verbatim: " ").font(.system(size: size)).lineLimit(1).frame(maxWidth: .infinity)
+        .overlay(alignment: .top) {
+          ViewThatFits(in: .horizontal) {
+            configuration.label.font(.system(size: size)).lineLimit(1)
+            configuration.label.font(.system(size: size * 0.75)).lineLimit(2).minimumScaleFactor(0.75)
+              .frame(width: side * 0.8).fixedSize(horizontal: false, vertical: true)
+          }
+        }
+    } else {
+      configuration.label.font(.system(size: size)).lineLimit(2).minimumScaleFactor(0.7)
+    }
   }
 }
 

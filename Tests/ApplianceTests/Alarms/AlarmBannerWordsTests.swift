@@ -4,6 +4,7 @@ import Testing
 
 @testable import Appliance
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -90,5 +91,44 @@ struct AlarmBannerWordsTests {
     #expect(texts(list.stage.rootLayoutNode).contains { $0.text.hasPrefix("Open the outlet") })
     let button = try page.element("Acknowledge").frame
     #expect(button.maxX <= size.width && button.maxY <= size.height / 2, "\(button)")
+  }
+
+  /// The texts of a banner above a page, in a panel of a size, after its alarm has come.
+  private func banner(
+    _ title: LocalizedStringKey, _ size: Size, _ textSize: DynamicTypeSize, isOver: Bool = false
+  ) throws -> [(fit: TextFit, frame: Rect)] {
+    let alarms = AlarmCenter([AlarmKind("tank", title, priority: .urgent)])
+    let panel = try Harness(size: size) {
+      VStack(spacing: 0) {
+        AlarmBanner(alarms)
+        Text("Page")
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = textSize }
+    panel.stage.whileCurrent { alarms.set("tank", to: true) }
+    try panel.frame()
+    if isOver {
+      panel.stage.whileCurrent { alarms.set("tank", to: false) }
+      try panel.frame()
+    }
+    return LintSurvey(panel.stage).texts.map { ($0.fit, $0.frame) }
+  }
+
+  @Test("Below a title of two lines, the state keeps clear of the line of the banner")
+  func clear() throws {
+    let texts = try banner("The flow of the boiler is too hot: 120 °C", Size(width: 320, height: 240), .large)
+    let title = try #require(texts.first { $0.fit.text.hasPrefix("The flow") }).frame
+    let state = try #require(texts.first { $0.fit.text == "Not acknowledged" }).frame
+    let page = try #require(texts.first { $0.fit.text == "Page" }).frame
+    #expect(title.height > 30 && title.minY >= 3, "\(title)")
+    #expect(state.maxY <= page.minY - 3 - 3, "\(state), \(page)")
+  }
+
+  @Test("In the largest text on a narrow screen, a long state shrinks before it is cut")
+  func longState() throws {
+    let texts = try banner("The tank is nearly empty", Size(width: 320, height: 480), .accessibility3, isOver: true)
+    #expect(texts.contains { $0.fit.text == "Over, not acknowledged" }, "\(texts.map(\.fit.text))")
+    #expect(texts.filter(\.fit.isTruncated).map(\.fit.text) == [])
   }
 }

@@ -49,4 +49,18 @@ struct ReadoutTests {
     }
     #expect(try ink(.rightToLeft) == ink(.leftToRight))
   }
+
+  @Test("A value that nobody knows is not shown, and has the size of a known one")
+  func unknown() throws {
+    func panel(_ value: Double, isKnown: Bool) throws -> Harness {
+      try Harness(size: Size(width: 320, height: 240)) {
+        Readout("Energy", value: value, in: 0...9999, format: .number.fractionDigits(1).unit("kWh"))
+          .environment(isKnown ? nil : UnknownValue(words: "Not known yet")) { $0.unknownValue = $1 }
+      }
+    }
+    let (first, second) = try (panel(1, isKnown: false), panel(4321.5, isKnown: false))
+    #expect(first.bitmap == second.bitmap)
+    #expect(try first.value(of: "Energy") == "Not known yet")
+    #expect(try first.element("Energy").frame == panel(4321.5, isKnown: true).element("Energy").frame)
+  }
 }

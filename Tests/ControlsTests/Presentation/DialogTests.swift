@@ -252,4 +252,22 @@ struct DialogTests {
     #expect(button.contains(answer.frame) && answer.frame.height > 30, "\(button), \(answer.frame)")
     #expect(abs(short.height - ControlMetrics.leastTarget) < 1, "\(short)")
   }
+
+  @Test("In large text on a narrow screen, a long question and a long answer shrink before they are cut")
+  func longQuestion() throws {
+    let panel = try Harness(size: Size(width: 240, height: 320)) {
+      Text("Page").alert(
+        "Shut down the boiler and the circulation pumps now? They start again by hand only.",
+        isPresented: .constant(true)
+      ) {
+        Button("Perform the emergency shutdown", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    try panel.advance(by: .seconds(1))
+    let texts = LintSurvey(panel.stage).texts.map(\.fit)
+    #expect(texts.contains { $0.text.hasPrefix("Shut down") } && texts.contains { $0.text.hasPrefix("Perform") })
+    #expect(texts.filter(\.isTruncated).map(\.text) == [])
+  }
 }

@@ -4,6 +4,7 @@ import Testing
 import Values
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -62,6 +63,24 @@ struct DialNumbersTests {
     for button in buttons { #expect(button.minY >= name.maxY && button.maxY <= 130, "\(button), \(name)") }
     let two = try dial("Temperature of the core of the largest roast", Size(width: 190, height: 150)).name
     #expect(two.count == 1 && two.allSatisfy { $0.minX >= 0 && $0.maxX <= 190 && $0.height > name.height * 1.5 })
+  }
+
+  @Test("In large text, the bounds of a dial become smaller before they leave its card")
+  func largeBounds() throws {
+    let panel = try Harness(size: Size(width: 240, height: 240)) {
+      Stepper(
+        "Target", value: .constant(20.5), in: 5...30, step: 0.5, format: .number.fractionDigits(1).unit("°C")
+      )
+      .stepperStyle(.dial).padding(16)
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    try panel.frame()
+    let bounds = shownTexts(below: panel.stage.rootLayoutNode).filter {
+      $0.text.hasPrefix("5.0") || $0.text.hasPrefix("30.0")
+    }
+    #expect(bounds.count >= 2)
+    for bound in bounds { #expect(bound.frame.minX >= 7 && bound.frame.maxX <= 233, "\(bound)") }
+    #expect(!LintSurvey(panel.stage).texts.contains { $0.fit.text.hasSuffix("°C") && $0.fit.isTruncated })
   }
 
   private func shownTexts(below layoutNode: LayoutNode) -> [(text: String, frame: Rect)] {

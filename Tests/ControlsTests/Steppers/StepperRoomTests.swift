@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Headless
 @testable import Looks
 @testable import Runtime
 
@@ -218,5 +219,16 @@ struct ReadOnlyTests {
       #expect(count(fixed, palette.secondaryText) > 300)
     }
     #expect(try dial(true).element("Heat").parts.isEmpty)
+  }
+
+  @Test("In large text, the numbers of large steps become smaller before they are cut")
+  func largeSteps() throws {
+    let panel = try Harness(size: Size(width: 480, height: 320)) {
+      Stepper("Temperature", value: .constant(20), in: 0...90).stepperStyle(.coarseFine).frame(width: 190)
+    }
+    try panel.setEnvironment { $0.dynamicTypeSize = .accessibility1 }
+    try panel.frame()
+    let steps = LintSurvey(panel.stage).texts.map(\.fit).filter { $0.text.hasPrefix("−") || $0.text.hasPrefix("+") }
+    #expect(steps.count == 2 && !steps.contains { $0.isTruncated }, "\(steps.map(\.text))")
   }
 }

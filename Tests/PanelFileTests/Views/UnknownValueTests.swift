@@ -30,6 +30,21 @@ import Values
     }
   }
 
+  @Test("A readout keeps its height and its place when its value becomes known")
+  func readout() throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      values: {thing: {type: number, in: 1..9, unit: °C, label: Part, mqtt: {topic: part}}}
+      pages: {start: {body: [{readout: thing}]}}
+      """)
+    let unknown = try panel.harness.element("Part").frame
+    try panel.tell("thing", "5")
+    try panel.harness.advance(by: .seconds(1))
+    let known = try panel.harness.element("Part").frame
+    #expect(known.height == unknown.height && known.minY == unknown.minY, "\(known), \(unknown)")
+  }
+
   @Test(
     "What was never told, or not as a value, can be set at a row that stands for the control",
     arguments: [Quality.unset, .unreadable("this is not a value of time")])

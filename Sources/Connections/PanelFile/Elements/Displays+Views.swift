@@ -9,11 +9,12 @@ struct ReadoutDisplay: View {
   let context: ElementContext
   @Environment({ $0.controlSize }) private var size
   @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   var body: some View {
     if let value = context.value {
       let declaration = value.declaration
-      if declaration.kind == .number, let number = context.number(of: value) {
+      if declaration.kind == .number, let number = context.number(of: value) ?? substitute(for: declaration) {
         Readout(value: number, in: declaration.numbers.bounds, format: declaration.numbers.format) { context.title }
           .controlSize(digits)
       } else {
@@ -24,6 +25,11 @@ struct ReadoutDisplay: View {
         .readTogether(context, value)
       }
     }
+  }
+
+  /// The number in whose room an unknown value is shown; `nil` for a known value.
+  private func substitute(for declaration: ValueDeclaration) -> Double? {
+    unknownValue == nil ? nil : declaration.numbers.bounds?.upperBound ?? 0
   }
 
   /// The size of the digits.

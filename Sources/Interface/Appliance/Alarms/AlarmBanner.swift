@@ -122,6 +122,8 @@ private struct AlarmBannerBody: View {
         AlarmStateText(alarm: configuration.alarm, others: configuration.others)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      // On a small screen, several lines keep clear of the screen's edge and of the line below them.
+      .padding(.vertical, screenClass.isSmall ? 3 : 0)
     }
     .frame(minHeight: ControlMetrics.leastTarget)
   }

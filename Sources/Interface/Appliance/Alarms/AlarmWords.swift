@@ -44,7 +44,8 @@ struct AlarmStateText: View {
       } else {
         line.lineLimit(1).font(.caption2)
       }
-      lines.font(.caption2)
+      // A long word becomes smaller before it is cut.
+      lines.font(.caption2).minimumScaleFactor(0.6)
     }
     .font(.footnote).foregroundStyle(.secondary)
   }

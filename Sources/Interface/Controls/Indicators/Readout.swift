@@ -9,7 +9,8 @@ import Values
 ///
 /// Its size follows ``View/controlSize(_:)`` unless a font is set. Where there is less room, its digits shrink to three quarters
 /// before its neighbours give way. A number that is wider than a small screen shrinks further, and an ellipsis stands for
-/// one that does not fit even so. All digits have the same width, so that nothing moves when the value changes.
+/// one that does not fit even so. All digits have the same width, and an unknown value has the room of a known one, so that
+/// nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
   /// Returns the text of the number in a format, and the widest text of its range.
@@ -19,6 +20,7 @@ public struct Readout<Label: View>: View {
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.font }) private var font
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   /// Creates a readout whose label is a view.
   ///
@@ -40,25 +42,29 @@ public struct Readout<Label: View>: View {
 
   /// The number with its unit, and the label below it.
   public var body: some View {
-    let whole = write(format, conventions).text
+    let isKnown = unknownValue == nil
+    let whole = isKnown ? write(format, conventions).text : UnknownValue.text
     let number = write(format.suffix(""), conventions)
     VStack(alignment: .leading, spacing: 2) {
       ZStack(alignment: .leading) {
         line(number.widest).opacity(0).accessibilityHidden(true)
-        line(number.text)
+        if isKnown { line(number.text) } else { digits(UnknownValue.text).lineLimit(1) }
       }
       if !areLabelsHidden { label.font(.footnote).foregroundStyle(.secondary) }
     }
     .semantics(Semantics(role: .text, value: whole), children: .ignore, label: label)
   }
 
+  /// A number without its unit.
+  private func digits(_ number: String) -> some View {
+    Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
+      .minimumScaleFactor(0.25)
+  }
+
   /// A number with its unit.
   private func line(_ number: String) -> some View {
     HStack(alignment: .lastTextBaseline, spacing: 4) {
-      ShrinkingRoom(least: 0.75, most: 240) {
-        Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
-          .minimumScaleFactor(0.25)
-      }
+      ShrinkingRoom(least: 0.75, most: 240) { digits(number) }
       if !format.suffix.isEmpty {
         ShrinkingRoom(least: 1, most: 64) {
           Text(format.unit)

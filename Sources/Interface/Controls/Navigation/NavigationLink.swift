@@ -117,7 +117,8 @@ import Values
   private func row(hasArrow: Bool) -> some View {
     HStack(spacing: 8) {
       label
-      Spacer(minLength: 8)
+      // The label has all of the room: a value in it is beside the arrow.
+      Spacer(minLength: 8).layoutPriority(-1)
       if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
       if hasArrow { ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary) }
     }

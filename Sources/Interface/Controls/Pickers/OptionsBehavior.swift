@@ -20,8 +20,9 @@ final class OptionsBehavior: LayoutBehavior {
   /// The padding of an option, and the width of the check mark column, in points.
   static let padding = 12.0
   private static let tickWidth = 28.0
-  /// The space that a segment keeps free of its title, in points.
-  private static let segmentMargin = 8.0
+  /// The space that a segment or a row of a wheel keeps free of its title, and that for which the titles of segments become
+  /// smaller, in points: the border of the selected segment takes a part of it.
+  private static let segmentMargin = 8.0, wantedMargin = 16.0
   static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The number of visible rows of a wheel in a height in points: fewer where there are few options, or little room.
   private func wheelRows(in room: Double?) -> Double {
@@ -270,7 +271,13 @@ final class OptionsBehavior: LayoutBehavior {
       if scale < 1, let title = title(of: index) { room = min(room, title.width * scale + 0.5) }
       let offer = ProposedViewSize(width: room, height: area.height)
       let extent = children[index].sizeThatFits(offer)
-      let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
+      let x =
+        switch look {
+        case .rows: Self.padding + Self.tickWidth
+        // In the button of a menu, every option begins at the same place.
+        case .chosen: 0.0
+        case .page, .segments, .wheel: (area.width - extent.width) / 2
+        }
       return Placement(
         origin: Point(x: area.minX + x, y: area.minY + (area.height - extent.height) / 2), proposal: offer)
     }
@@ -287,7 +294,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   /// The scale at which each title fits its segment: one small title beside large ones would look less important.
   private func titleScale(in size: Size) -> Double {
-    let room = max(0, size.width / Double(max(1, children.count)) - Self.segmentMargin)
+    let room = max(0, size.width / Double(max(1, children.count)) - Self.wantedMargin)
     return children.indices.reduce(1) { scale, index in
       guard let title = title(of: index), title.width > room else { return scale }
       return min(scale, max(room / title.width, title.leastScale))

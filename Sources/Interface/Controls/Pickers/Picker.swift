@@ -198,7 +198,8 @@ import Values
       label.accessibilityHidden(true)
         .background { list(.chosen, options).frame(width: 0, height: 0).clipped() }
     } else {
-      list(look == .page && !isReadOnly ? .page : .chosen, options)
+      // A value that cannot be changed has its own width: it ends at the edge of its row.
+      list(look == .page || isReadOnly ? .page : .chosen, options)
     }
   }
 

@@ -20,6 +20,8 @@ struct DialogCard<Message: View, Actions: View>: View {
 
   /// The maximum width of the card, in points, at a type scale of 1.
   private static var width: Double { 340 }
+  /// The scale to which the words of a question shrink on a small screen before they are cut.
+  private static var leastScale: Double { 0.7 }
 
   var body: some View {
     VStack(spacing: 16) {
@@ -34,8 +36,9 @@ struct DialogCard<Message: View, Actions: View>: View {
       .buttonStyle(AnswerStyle(hasCancel: hasCancel || addsCancel, scope: scope))
       .environment(dismiss) { $0.dialogDismissal = $1 }
     }
-    // A question stays whole: on a small screen its words grow only as far as those of bars.
+    // A question stays whole: on a small screen its words grow only as far as those of bars, and a long one shrinks.
     .dynamicTypeSize(...largest)
+    .shrinkingTexts(to: screenClass.isSmall ? Self.leastScale : 1)
     .padding(metrics.cardPadding + 4)
     .frame(maxWidth: Self.width * metrics.typeScale * growth)
     .background(FloatingBackground(elevation: .dialog))
@@ -64,8 +67,11 @@ struct CancelKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A dialog button as wide as the card. Long words take two lines before they shrink.
+/// A dialog button as wide as the card. Long words take two lines before they shrink, and shrink before they are cut.
 private struct AnswerStyle: PrimitiveButtonStyle {
+  /// The scale to which the words shrink.
+  private static let leastScale = 0.5
+
   /// Whether one of the answers has the role `cancel`.
   let hasCancel: Bool
   let scope: Namespace.ID
@@ -77,7 +83,9 @@ private struct AnswerStyle: PrimitiveButtonStyle {
           role: pressed.role,
           label: .init(
             content: AnyView(
-              pressed.label.lineLimit(2).multilineTextAlignment(.center).padding(.vertical, 2)
+              pressed.label.lineLimit(2).multilineTextAlignment(.center)
+                .transformEnvironment(\.minimumScaleFactor) { $0 = min($0, Self.leastScale) }
+                .padding(.vertical, 2)
                 .frame(maxWidth: .infinity))),
           isPressed: pressed.isPressed), kind: .quiet)
     }

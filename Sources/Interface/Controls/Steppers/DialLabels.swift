@@ -21,10 +21,10 @@ struct DialLabels: View {
         ring(major.map { scale.text($0.number ?? 0, conventions) }, major.map(\.fraction), isOutside: false)
       } else if arrangement.hasScale, !scale.isCategorical, !configuration.minimumText.isEmpty {
         DialEnds(ring: arrangement.ring) {
-          Text(configuration.minimumText).fixedSize()
-          Text(configuration.maximumText).fixedSize()
+          Text(configuration.minimumText)
+          Text(configuration.maximumText)
         }
-        .font(.caption)
+        .font(.caption).lineLimit(1).minimumScaleFactor(0.4)
       }
     }
     // A dial turns clockwise in every language, so its marks are not mirrored.
@@ -72,9 +72,13 @@ private struct DialRing: Layout {
   }
 }
 
-/// Places the texts of the two bounds below the ends of the arc, clear of the buttons in its gap.
+/// Places the texts of the two bounds below the ends of the arc, clear of the buttons in its gap. A text shrinks before it
+/// leaves the card around the dial.
 private struct DialEnds: Layout {
   let ring: Rect
+
+  /// The space beside the ring that a text may take, in points: a card keeps more free at its edges.
+  private static let overhang = 8.0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     proposal.replacingUnspecifiedDimensions()
@@ -83,12 +87,14 @@ private struct DialEnds: Layout {
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let dial = DialGeometry(size: ring.size)
     for (index, text) in subviews.enumerated() {
-      let size = text.sizeThatFits(.unspecified)
       let end = dial.point(at: Double(index))
-      let x = index == 0 ? end.x + dial.width / 2 - size.width : end.x - dial.width / 2
+      // The two ends are equally far from the edges of the ring.
+      let room = dial.point(at: 0).x + dial.width / 2 + Self.overhang
+      let offer = ProposedViewSize(width: room, height: nil)
+      let x = index == 0 ? end.x + dial.width / 2 - text.sizeThatFits(offer).width : end.x - dial.width / 2
       text.place(
         at: Point(x: bounds.minX + ring.minX + x, y: bounds.minY + ring.minY + end.y + dial.width * 0.9),
-        proposal: .unspecified)
+        proposal: offer)
     }
   }
 }

@@ -189,13 +189,15 @@ struct CoarseStepBody: View {
   /// The greatest space at each side of the text, in points. It is small, because in a narrow column a button is hardly
   /// wider than its text.
   private static var mostPadding: Double { 6 }
+  /// The scale to which the text shrinks before it is cut: the number is all that the button shows.
+  private static var leastScale: Double { 0.4 }
 
   var body: some View {
     Text(text)
       .font(size.controlFont.weight(.semibold).monospacedDigit())
       .foregroundStyle(isEnabled ? (isPressed ? .tint(.content) : .tint(.text)) : .theme(\.disabled))
       .lineLimit(1)
-      .shrinkable()
+      .shrinkable().shrinkingTexts(to: Self.leastScale)
       .padding(.horizontal, min(size.padding, Self.mostPadding))
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .modifier(PressedFill(isPressed: isPressed))
