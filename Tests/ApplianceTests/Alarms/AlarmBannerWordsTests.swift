@@ -99,11 +99,7 @@ struct AlarmBannerWordsTests {
   ) throws -> [(fit: TextFit, frame: Rect)] {
     let alarms = AlarmCenter([AlarmKind("tank", title, priority: .urgent)])
     let panel = try Harness(size: size) {
-      VStack(spacing: 0) {
-        AlarmBanner(alarms)
-        Text("Page")
-      }
-      .frame(maxHeight: .infinity, alignment: .top)
+      Text("Page").frame(maxHeight: .infinity, alignment: .top).alarms(alarms)
     }
     try panel.setEnvironment { $0.dynamicTypeSize = textSize }
     panel.stage.whileCurrent { alarms.set("tank", to: true) }

@@ -116,8 +116,8 @@ import Values
   /// The label over the whole width of a list row.
   private func row(hasArrow: Bool) -> some View {
     HStack(spacing: 8) {
-      label
       // The label has all of the room: a value in it is beside the arrow.
+      label.frame(maxWidth: .infinity, alignment: .leading)
       Spacer(minLength: 8).layoutPriority(-1)
       if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
       if hasArrow { ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary) }
