@@ -131,6 +131,32 @@ import Values
     #expect(reports() == [.refusal("target", .number(20), of: .number(40), why: "No answer")])
   }
 
+  @Test("A value that its topic says already is sent again, and no answer is expected")
+  func repeated() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    broker.events = [.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: true)]
+    loop.receive(0, at: broker.now)
+    _ = mailbox.take()
+    func reports() -> [LinkReport] {
+      mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    }
+    var report = LinkReport("target", .number(20))
+    report.isRepeated = true
+    loop.carryOut(.write("target", .number(20)), at: broker.now)
+    #expect(broker.published.filter { $0.hasPrefix("target/set") } == ["target/set=20"])
+    #expect(reports() == [report])
+    // After another order the topic may say either.
+    loop.carryOut(.write("target", .number(30)), at: broker.now)
+    loop.carryOut(.write("target", .number(20)), at: broker.now)
+    #expect(reports() == [])
+    loop.work(at: broker.now + .seconds(5))
+    #expect(reports() == [.refusal("target", .number(20), of: .number(20), why: "No answer")])
+  }
+
   @Test("A message of a button that does not reach the broker is refused by the title of the button, whenever it fails")
   func lostMessages() throws {
     let broker = SlowBroker()

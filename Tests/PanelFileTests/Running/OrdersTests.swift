@@ -130,6 +130,20 @@ import Values
     #expect(device.quality == .good)
   }
 
+  @Test("A button sets what the last reading says already, since the device may hold another value by now")
+  func repeated() async throws {
+    let device = try SlowDevice.level("{button: {label: Half, tap: {set: {level: 50}}}}")
+    try device.harness.tap("Half")
+    try await device.pass(.seconds(1))
+    #expect(device.orders.map(\.text) == ["50"])
+    #expect(device.quality == .good)
+    // Another program asks for the same.
+    #expect(device.panel.model.set("level", to: .number(50)) == nil)
+    try await device.pass(.seconds(1))
+    #expect(device.orders.map(\.text) == ["50", "50"])
+    #expect(device.quality == .good)
+  }
+
   @Test("Orders of buttons add up, too")
   func steps() async throws {
     let device = try SlowDevice.level("{button: {label: More, tap: {step: level}}}")

@@ -342,6 +342,14 @@ struct BrokerLoop {
     guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) != nil else {
       return refuse(datum, to: name, Self.notSent)
     }
+    // Many devices do not repeat what has not changed, so no answer to such an order is expected.
+    if awaited.values[name] == nil, let last = lastDatum(of: name),
+      OrdersInFlight.isSame(last, datum, step: value.step)
+    {
+      var report = LinkReport(name, last)
+      report.isRepeated = true
+      return mailbox.post(.report(report))
+    }
     awaited.values[name] = (datum, now + Self.readBack)
   }
 

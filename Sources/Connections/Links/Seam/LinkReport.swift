@@ -8,9 +8,12 @@ package struct LinkReport: Hashable, Sendable {
   package var datum: Datum?
   /// The trustworthiness of the reported value.
   package var quality: Quality
-  /// The order that was not carried out; `nil` if it was, or if there is none. The report is no new reading then: the age of
-  /// the value does not start again.
+  /// The order that was not carried out; `nil` if it was, or if there is none. The report is no new reading then.
   package var refusal: Refusal?
+  /// Whether the report repeats an earlier one, because no answer to an order is expected.
+  package var isRepeated = false
+  /// Whether the value was read: its age starts again.
+  package var isReading: Bool { refusal == nil && !isRepeated }
 
   /// An order that was not carried out.
   package struct Refusal: Hashable, Sendable {

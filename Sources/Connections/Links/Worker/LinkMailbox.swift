@@ -87,7 +87,10 @@ final class LinkMailbox: Sendable {
       waiting.append(item)
     case .report(let report):
       var newest = report
-      if case .report(let old)? = waiting[.reading(report.name)] { newest.datum = report.datum ?? old.datum }
+      if case .report(let old)? = waiting[.reading(report.name)] {
+        newest.datum = report.datum ?? old.datum
+        newest.isRepeated = report.isRepeated && old.isRepeated
+      }
       waiting.replace(.reading(report.name), with: .report(newest))
     case .set(let name, _): waiting.append(item, key: .order(name))
     case .press, .log, .refused:

@@ -127,7 +127,7 @@ extension PanelModel {
     for report in reports {
       guard let value = values[report.name] else { continue }
       if let refusal = report.refusal { value.refuse(refusal.why, of: refusal.order) }
-      receive(value, report.datum, report.quality, isReading: report.refusal == nil)
+      receive(value, report.datum, report.quality, isReading: report.isReading)
     }
   }
 

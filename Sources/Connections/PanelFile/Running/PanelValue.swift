@@ -178,7 +178,8 @@ import Values
 
   // MARK: Changes
 
-  /// Sets the value, as an action does: to the nearest allowed value.
+  /// Sets the value, as an action does: to the nearest allowed value. The order is sent even if the last reading is the same:
+  /// the device may hold another value since then.
   ///
   /// - Parameters:
   ///   - title: the title of the button that was pressed; `nil` for none.
@@ -188,7 +189,6 @@ import Values
   func write(_ datum: Datum, by title: String? = nil, isPrivate: Bool = false) -> String? {
     let value = declaration.nearest(datum)
     held.ordered = nil
-    if isKnown(value) { return nil }
     keepReading()
     newestOrder = (title, isPrivate)
     location.write(value)
@@ -202,7 +202,7 @@ import Values
   private func set(_ datum: Datum) {
     let value = declaration.nearest(datum)
     held.ordered = nil
-    if isKnown(value) || value == location.value && value == orders.newest { return }
+    if declaration.source != nil, value == location.value, isKnown || value == orders.newest { return }
     keepReading()
     newestOrder = (nil, false)
     location.write(value)
@@ -220,10 +220,8 @@ import Values
     return nil
   }
 
-  /// Whether the link says already what is to be set.
-  private func isKnown(_ value: Datum) -> Bool {
-    declaration.source != nil && value == location.value && quality.value == .good && isRead && orders.newest == nil
-  }
+  /// Whether the value is the link's last report, as far as the panel knows.
+  private var isKnown: Bool { quality.value == .good && isRead && orders.newest == nil }
 
   /// Sends an order. Returns why that cannot be done.
   @discardableResult

@@ -47,7 +47,10 @@ struct ActionRule: Sendable {
 enum ActionKeys {
   enum QuestionRole: String, CaseIterable { case destructive, normal }
 
-  static let set = key(.set, .anything, "Sets values: {set: {oven.run: true}}. A text may have values in braces.")
+  static let set = key(
+    .set, .anything,
+    "Sets values: {set: {oven.run: true}}. A text may have values in braces. "
+      + "An order is sent even if the value is already the same.")
   static let step = key(.step, .value([.number, .duration]), "Moves a value by one of its steps.")
   static let by = PanelKey("by", .quantity, "The number of steps; 1 unless given.")
   static let toggle = key(.toggle, .value([.switch]), "Turns a switch over.")
