@@ -23,6 +23,7 @@ private struct LinkedOven: View {
   var body: some View {
     VStack {
       Stepper("Target", value: $target, in: 30...250, step: 5)
+      Button("Full") { target = 250 }
       Text(verbatim: "Door \(isDoorOpen) \(_isDoorOpen.quality)")
       Text(verbatim: "Count \(count), own \(own), \(_own.quality)")
     }
@@ -167,6 +168,18 @@ private final class FakeLink: ValueLink {
     try panel.harness.tap("Increment", in: "Target")
     try await panel.harness.advance(by: .milliseconds(200))
     #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .bad("No connection"))
+  }
+
+  @Test("An assignment is sent even if the last reading is the same; a control sends only what changes")
+  func repeated() async throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(250))
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(panel.link.written == [])
+    try panel.harness.tap("Full")
+    #expect(panel.link.written == ["oven.target=250"])
+    try panel.tell("oven.target", .number(250))
+    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .good)
   }
 
   @Test("Taps add up, however late the bus answers, and five orders a second are sent at most")

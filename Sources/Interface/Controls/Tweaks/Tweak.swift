@@ -73,9 +73,12 @@ import Values
   var place: LinkedTweak? { cell.linked }
 
   /// The value that the file or the panel has set, or the default. Writing it updates the file.
+  ///
+  /// An assignment to a value that lives outside the panel is an order, which is sent even if the last reading is the same: the
+  /// device may hold another value by then. A control sends only what changes.
   public var wrappedValue: Value {
     get { cell.value }
-    nonmutating set { cell.value = newValue }
+    nonmutating set { cell.assign(newValue) }
   }
 
   /// A binding to the value, for a control: `$name`. Writing it also updates the config file.

@@ -24,6 +24,13 @@ final class TweakCell<Value: TweakValue> {
     set { if let settled { settled.write(newValue) } else { early = newValue } }
   }
 
+  /// Sets the value as an assignment does: a link receives it even if its last reading is the same.
+  func assign(_ value: Value) {
+    let isSame = settled?.value == value
+    self.value = value
+    if isSame, spec.link != nil { store?.tellOrder(of: spec.id) }
+  }
+
   var binding: Binding<Value> {
     settled.map { Binding(location: $0) } ?? Binding(get: { self.value }, set: { self.value = $0 })
   }

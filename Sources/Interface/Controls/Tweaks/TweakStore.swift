@@ -52,7 +52,7 @@ import Values
   package internal(set) var linked: [String: LinkedTweak] = [:]
   /// Called when a tweak whose value lives outside the panel is registered.
   package var onLink: () -> Void = {}
-  /// Called with a tweak whose value lives outside the panel, after the panel has changed it.
+  /// Called with a tweak whose value lives outside the panel, after the panel has set it.
   package var onLinkedChange: (_ tweak: LinkedTweak) -> Void = { _ in }
 
   /// Called when a tweak is registered. A valid text that it returns becomes the first value.
@@ -241,6 +241,11 @@ import Values
     isApplying = true
     change()
     isApplying = outer
+  }
+
+  /// Passes on that a value outside the panel was set to what it was already.
+  func tellOrder(of id: String) {
+    if !isApplying, let tweak = linked[id] { onLinkedChange(tweak) }
   }
 
   private func changed(_ id: String, _ text: String) {
