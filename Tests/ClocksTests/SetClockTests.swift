@@ -71,6 +71,20 @@ struct SetClockTests {
     #expect(warning.labels == ["16:30", "The clock is not synchronized"] && other.labels == ["16:30"])
   }
 
+  @Test("Settings of the clock that are too small to count do not add up", arguments: [40, -40, 10])
+  func smallSettings(milliseconds: Int) throws {
+    let panel = try Harness(size: Size(width: 300, height: 200)) { Color.clear }
+    let now = panel.stage.now
+    var reading = MomentWatch.Reading(wall: .seconds(1_000_000), boot: now, panel: now)
+    let watch = MomentWatch(panel.stage, reading)
+    for _ in 1...20 {
+      reading.wall += .milliseconds(milliseconds)
+      watch.update(reading)
+    }
+    let difference = reading.wall - panel.stage.clock.moment
+    #expect(abs(difference / .milliseconds(1)) <= 50)
+  }
+
   @Test("Unless it is told it would be wrong for the rest of the minute")
   func untold() throws {
     let machine = Machine()

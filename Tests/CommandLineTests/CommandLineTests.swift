@@ -83,6 +83,15 @@ struct CommandLineTests {
     #expect(kiosk.run(["kiosk"]) == 64)
   }
 
+  @Test("Output that the disk refuses is an error, and not a file that is cut off without a word")
+  func fullDisk() throws {
+    for words in ["schema", "screens", "--version"] {
+      let result = try Program.shell("'\(Program.products)/kiosk' \(words) > /dev/full")
+      #expect(result.status == 74, "\(words)")
+      #expect(result.output.contains("the output cannot be written: No space left on device"))
+    }
+  }
+
   @Test("A visit by keys alone")
   func visitByKeys() throws {
     let folder = try Folder()

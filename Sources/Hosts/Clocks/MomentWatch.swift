@@ -21,7 +21,8 @@ package final class MomentWatch {
     }
   }
 
-  /// A jump below this is the difference between two readings, or NTP's slow correction.
+  /// A jump below this is the difference between two readings, or NTP's slow correction. It counts with the next ones, so
+  /// that many of them do not add up.
   private static let tolerance = Duration.milliseconds(50)
 
   private var last: Reading
@@ -41,6 +42,7 @@ package final class MomentWatch {
     last = reading
     guard let stage else { return }
     stage.clock.setOrigin(stage.clock.moment - stage.clock.time + suspension)
-    if abs(difference / .seconds(1)) > Self.tolerance / .seconds(1) { stage.clock.clockWasSet(by: difference) }
+    guard abs(difference / .seconds(1)) > Self.tolerance / .seconds(1) else { return last.wall -= difference }
+    stage.clock.clockWasSet(by: difference)
   }
 }

@@ -7,10 +7,20 @@ import RemoteView
 
 extension Kiosk {
   /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, 74 for a missing command
-  /// line, otherwise the error's status.
+  /// line or output that cannot be written, otherwise the error's status.
   ///
   /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
   public func run(_ words: [String]) -> Int32 {
+    let status = status(of: words)
+    // A full disk would cut off a file without a word, such as that of `kiosk schema > schema.json`.
+    guard fflush(nil) != 0, status == 0 else { return status }
+    let reason = String(cString: strerror(errno))
+    writeToStandardError("the output cannot be written: \(reason)\n  fix: write it to a place that has room")
+    return 74
+  }
+
+  /// Runs a command, and returns its exit status.
+  private func status(of words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard !words.isEmpty else { return report(Self.unreadable, of: name) }
     #if RemoteView

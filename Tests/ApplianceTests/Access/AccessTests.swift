@@ -280,6 +280,21 @@ struct AccessTests {
     #expect(second.stage.tweaks.text(of: "access.tries") == "0")
   }
 
+  @Test("A clock that is set while a code is being checked ends no wait")
+  func clockSetWhileChecking() async throws {
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Text("A").accessControl(access) }
+    for _ in 0..<2 { #expect(await enter("0", access, panel) == .wrong) }
+    let task = panel.stage.whileCurrent { Task.immediate { await access.enter("0", for: .service) } }
+    // A machine without a battery for its clock hears of the time.
+    panel.stage.clock.clockWasSet(by: .seconds(1_796_000_000))
+    try panel.frame()
+    #expect(await task.value == .wrong)
+    #expect(await enter("4711", access, panel) == .blocked)
+    try await panel.advance(by: .seconds(30))
+    #expect(await enter("4711", access, panel) == .right)
+  }
+
   @Test(
     "A person who goes or gives up while a code is being checked leaves no role to the next one",
     arguments: [false, true]

@@ -26,6 +26,18 @@ struct IdleReturnTests {
     #expect(returns == 1)
   }
 
+  @Test("The next person cannot paste what the one before has copied")
+  func clipboard() throws {
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) {} }
+    panel.checksFrames = false
+    let clipboard = panel.stage.service(PanelClipboard.self)
+    clipboard.text = "Anna"
+    try panel.advance(to: .seconds(119))
+    #expect(clipboard.text == "Anna")
+    try panel.advance(to: .seconds(121))
+    #expect(clipboard.text.isEmpty)
+  }
+
   @Test("Nobody is asked while a finger, a key or the knob is held", arguments: ["finger", "knob", "key"])
   func holding(way: String) throws {
     var returns = 0

@@ -53,6 +53,46 @@ import Testing
       AlarmCenter(alarms.alarms.map(\.kind), journal: last.lines).alarms.map(\.state) == alarms.alarms.map(\.state))
   }
 
+  @Test("What the disk refuses is written later, before the lines that came since, in pauses that grow")
+  func refused() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open")])
+    let (panel, disk) = try panel(alarms)
+    let journals = panel.stage.journals
+    panel.stage.whileCurrent { alarms.takeOutOfService("door") }
+    journals.noteWritten()
+    try panel.advance(by: JournalStore.pause)
+    panel.stage.whileCurrent { alarms.takeOutOfService("door", false) }
+    #expect(disk.writes.count == 2)
+    journals.noteWritten(refused: [disk.writes[1]])
+    panel.stage.whileCurrent { alarms.set("door", to: true) }
+    // The next attempt comes a second later, and the one after it two seconds later.
+    #expect(disk.writes.count == 2)
+    try panel.advance(by: .seconds(1))
+    #expect(disk.writes.map(\.lines.count) == [1, 1, 2])
+    journals.noteWritten(refused: [disk.writes[2]])
+    try panel.advance(by: .milliseconds(1900))
+    #expect(disk.writes.count == 3)
+    try panel.advance(by: .milliseconds(100))
+    #expect(disk.writes.count == 4)
+    let written = disk.writes[0].lines + disk.writes[3].lines
+    #expect(written == alarms.journal.map(\.line))
+    let restarted = AlarmCenter([AlarmKind("door", "The door is open")], journal: written)
+    #expect(restarted["door"]?.state == .unacknowledged)
+  }
+
+  @Test("What the disk refuses for long is bounded")
+  func refusedForLong() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open")])
+    let (panel, disk) = try panel(alarms)
+    for _ in 1...8 {
+      panel.stage.whileCurrent { for count in 1...1000 { alarms.set("door", to: count % 2 == 1) } }
+      panel.stage.journals.noteWritten(refused: Array(disk.writes.suffix(1)))
+      try panel.advance(by: .seconds(60))
+    }
+    let last = try #require(disk.writes.last)
+    #expect(last.lines.count < 2 * JournalStore.waitingLines && last.isShortened)
+  }
+
   @Test("When thousands of alarms come at once, their lines are not shortened with each of them")
   func plant() throws {
     let count = 3 * JournalStore.waitingLines

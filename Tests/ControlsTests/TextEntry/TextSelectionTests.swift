@@ -174,6 +174,32 @@ struct TextSelectionTests {
     #expect(try panel.value(of: "Second") == "")
   }
 
+  @Test("A private text is never copied or cut: pasted into another field it would be seen by all", arguments: ["c", "x"])
+  func privateText(letter: Character) throws {
+    struct Form: View {
+      @State private var name = "Anna"
+      @State private var other = ""
+
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).privacySensitive().frame(width: 300)
+          TextField("Other", text: $other).frame(width: 300)
+          Do("Check") { other += name }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 480)) { Form() }
+    try panel.key(.tab)
+    try control("a", panel)
+    try control(letter, panel)
+    #expect(panel.announcements.contains("A secret is not copied"))
+    try panel.key(.tab)
+    try control("v", panel)
+    #expect(try panel.value(of: "Other") == "")
+    try panel.activate("Check")
+    #expect(try panel.value(of: "Other") == "Anna")
+  }
+
   @Test("A secret is shown on demand, and hidden again when its field is left")
   func reveal() throws {
     let panel = try panel()

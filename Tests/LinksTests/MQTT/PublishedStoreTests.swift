@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Testing
 import Values
 
@@ -34,6 +35,25 @@ import Values
       // Both end, and begin once more.
       stores = [:]
     }
+  }
+
+  @Test("A pipe in the place of a record is not waited for")
+  func pipe() throws {
+    let desk = try Desk()
+    let path = "\(desk.path)/oven@broker.published"
+    #expect(mkfifo(path, 0o600) == 0)
+    let ended = Ended()
+    try #require(
+      DetachedThread.start {
+        #expect(PublishedRecord.read(path) == PublishedRecord())
+        ended.bell.ring()
+      })
+    let hasEnded = ended.bell.wait(until: MonotonicTime.now() + .seconds(10))
+    #expect(hasEnded)
+  }
+
+  private final class Ended: Sendable {
+    let bell = Bell()
   }
 
   @Test("A panel with another name takes away what it has published before, and the record with it")

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Testing
 
 @testable import Localization
@@ -51,6 +52,33 @@ struct LanguageTablesTests {
 
   private func localizer(after former: Localizer, in language: String) throws -> Localizer {
     former.localizer(with: try #require(former.tables(in: LanguageTag(language))).read())
+  }
+
+  @Test("A pipe that takes the place of a file while the tables are read is not waited for")
+  func pipe() throws {
+    let catalogs = try Catalogs()
+    let (file, names) = (catalogs.file("Localizable"), ["plain", "pipe"].map { catalogs.path + "/" + $0 })
+    defer { for name in names { unlink(name) } }
+    #expect(link(file, names[0]) == 0 && mkfifo(names[1], 0o600) == 0)
+    let ended = Ended()
+    try #require(
+      DetachedThread.start {
+        for _ in 0..<20_000 { _ = try? TranslationFolders.contents(of: file) }
+        ended.bell.ring()
+      })
+    // A name takes the place of the file at once, and each of the two in turn.
+    var round = 0
+    while !ended.bell.wait(until: MonotonicTime.now()), round < 2_000_000 {
+      let next = "\(catalogs.path)/next"
+      if link(names[round % 2], next) == 0 { rename(next, file) }
+      round += 1
+    }
+    let hasEnded = ended.bell.wait(until: MonotonicTime.now() + .seconds(10))
+    #expect(hasEnded)
+  }
+
+  private final class Ended: Sendable {
+    let bell = Bell()
   }
 
   @Test("The standard table and those that the last language has used are read, and then no look-up needs the disk")

@@ -16,9 +16,12 @@ struct PanelJournalsTests {
   private final class Mark {}
 
   /// Shows alarms on a panel whose journals are in a folder, as `run` does, and does something with them.
-  private func run(_ alarms: AlarmCenter, _ log: @escaping (SettingsProblem) -> Void = { _ in }, _ act: () -> Void)
-    async
-  {
+  ///
+  /// - Parameter meanwhile: called when the disk has answered, before the panel ends.
+  private func run(
+    _ alarms: AlarmCenter, _ log: @escaping (SettingsProblem) -> Void = { _ in }, _ act: () -> Void,
+    meanwhile: () -> Void = {}
+  ) async {
     let disk = SettingsDisk(SettingsLayers(state: folder + "/panel.conf", declarations: []))
     let stage = Stage(size: Size(width: 300, height: 200), scale: 1, fonts: try! .system()) {
       Color.clear.alarms(alarms)
@@ -31,6 +34,7 @@ struct PanelJournalsTests {
     stage.whileCurrent(act)
     disk.wait()
     await settle()
+    meanwhile()
     stage.journals.handOver()
     disk.wait()
     await settle()
@@ -74,6 +78,25 @@ struct PanelJournalsTests {
     await run(after) {}
     #expect(after["heat"]?.state == .latchedUnacknowledged)
     #expect(after["remark"]?.state == .returned)
+  }
+
+  @Test("What a disk has refused is written once it takes it: an alarm is as it was left")
+  func repaired() async throws {
+    mkdir(folder, 0o700)
+    let kinds = [AlarmKind("door", "The door is open")]
+    let before = AlarmCenter(kinds)
+    await run(before) { before.takeOutOfService("door") }
+    let path = folder + "/panel.conf.alarms"
+    #expect(rename(path, path + ".away") == 0 && mkdir(path, 0o700) == 0)
+    let alarms = AlarmCenter(kinds, journal: before.journal.map(\.line))
+    await run(alarms) {
+      alarms.takeOutOfService("door", false)
+    } meanwhile: {
+      #expect(rmdir(path) == 0 && rename(path + ".away", path) == 0)
+    }
+    let after = AlarmCenter(kinds)
+    await run(after) {}
+    #expect(after["door"]?.state == .normal)
   }
 
   /// What a panel logs whose alarm comes, goes and comes again.

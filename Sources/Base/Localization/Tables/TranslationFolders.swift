@@ -84,20 +84,19 @@ public struct TranslationFolders: Hashable, Sendable {
     return found.first { $0.1 == best }
   }
 
-  /// The bytes of a file; `nil` if there is none.
+  /// The bytes of a file; `nil` if there is none. A pipe is not waited for, even if it takes the place of the file just now.
   static func contents(of path: String) throws(TableError) -> [UInt8]? {
-    var status = stat()
-    if stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "r") else {
-      throw TableError(path, "", "the file cannot be read", "make it a regular file that the panel may read")
+    let unreadable = TableError(path, "", "the file cannot be read", "make it a regular file that the panel may read")
+    guard let file = Descriptor(retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }) else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw unreadable
     }
-    defer { fclose(file) }
+    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { throw unreadable }
     guard status.st_size <= LocalizationLimits.fileBytes else {
       throw TableError(
         path, "", "the file has more than \(LocalizationLimits.fileBytes >> 20) MiB", "divide it into several tables")
     }
-    return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      count = buffer.isEmpty ? 0 : fread(buffer.baseAddress, 1, buffer.count, file)
-    }
+    guard let bytes = file.read(atMost: Int(status.st_size)) else { throw unreadable }
+    return bytes
   }
 }

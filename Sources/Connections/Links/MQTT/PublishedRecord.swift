@@ -46,11 +46,11 @@ struct PublishedRecord: Equatable, Sendable {
 
   /// Reads a file; an empty record if there is none.
   static func read(_ path: String) -> PublishedRecord {
-    guard let file = fopen(path, "re") else { return PublishedRecord() }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 256 << 10)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return PublishedRecord(text: String(decoding: bytes[..<count], as: UTF8.self))
+    // Opening a pipe without this flag would wait for a writer.
+    guard let file = Descriptor(retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }),
+      let status = file.status, status.st_mode & S_IFMT == S_IFREG, let bytes = file.read(atMost: 256 << 10)
+    else { return PublishedRecord() }
+    return PublishedRecord(text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Replaces a file. Returns whether it was written.

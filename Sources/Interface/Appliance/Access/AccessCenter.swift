@@ -81,10 +81,11 @@ import Values
       tries = before
       tries.succeed(as: role)
       known.write(tries)
-      advance(to: start)
+      advance(to: PanelClock.now)
       return withdrawals == self.withdrawals ? grant(role) : .blocked
     }
-    advance(to: start)
+    // The clock may have been set meanwhile: from the former time the wait would be limited to one that is over by now.
+    advance(to: PanelClock.now)
     return .wrong
   }
 

@@ -143,9 +143,17 @@ private struct IdleReturnModifier: ViewModifier {
         }
       )
       .onChange(of: isOn, initial: true) {
-        (model.limit, model.warning, model.onReturn) = (limit, min(warning, limit * 2 / 3), action)
-        let watch = stage?.service(InputWatch.self)
-        model.onAbsence = { [weak watch] in watch?.signOut() }
+        (model.limit, model.warning) = (limit, min(warning, limit * 2 / 3))
+        let (watch, clipboard) = (stage?.service(InputWatch.self), stage?.service(PanelClipboard.self))
+        // The next person must not be able to paste what this one has copied.
+        model.onReturn = { [weak clipboard] in
+          clipboard?.wipe()
+          action()
+        }
+        model.onAbsence = { [weak watch, weak clipboard] in
+          clipboard?.wipe()
+          watch?.signOut()
+        }
         watch?.add(model)
         model.wait(isOn, at: PanelClock.now)
       }
@@ -183,7 +191,8 @@ private struct IdleCard: View {
 }
 
 extension View {
-  /// Calls an action after some time without input, such as one that goes back to the first page and signs out.
+  /// Calls an action after some time without input, such as one that goes back to the first page and signs out. A text that
+  /// was copied is forgotten before.
   ///
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///

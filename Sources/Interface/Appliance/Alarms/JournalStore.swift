@@ -1,3 +1,4 @@
+import Machine
 import Runtime
 
 /// The journals of a panel, by name: lines of text that outlast the program.
@@ -6,6 +7,9 @@ import Runtime
 ///
 /// A line is written at once, unless another write began within the last ``pause`` or has not ended. Then it waits, and
 /// all lines that wait are written together: an alarm that flaps costs one write a second, however often it changes.
+///
+/// Lines that the disk refuses wait for another attempt, in pauses that grow up to a minute. Otherwise an alarm would have
+/// the state of before the refusal after a restart, such as being out of service.
 package final class JournalStore: StageService {
   /// The shortest time between the beginnings of two writes.
   package static let pause = Duration.seconds(1)
@@ -25,7 +29,7 @@ package final class JournalStore: StageService {
     fileprivate var limit: Int
   }
 
-  /// The writer of added lines; `nil` without a disk. It calls ``noteWritten()`` once a write has ended.
+  /// The writer of added lines; `nil` without a disk. It calls ``noteWritten(refused:)`` once a write has ended.
   package var onAppend: (([Addition]) -> Void)?
   /// The reader of the lines of the last run, which calls ``provide(_:)``. It is called when a view first asks for lines.
   package var onWanted: (() -> Void)? { didSet { if !waiting.isEmpty { onWanted?() } } }
@@ -41,6 +45,8 @@ package final class JournalStore: StageService {
   private var isWriting = false
   /// The earliest time of the next write.
   private var nextWrite = Duration.zero
+  /// The pauses after writes that the disk has refused.
+  private var backoff = Backoff(first: pause)
   private weak var stage: Stage?
 
   package init(stage: Stage) { self.stage = stage }
@@ -76,16 +82,26 @@ package final class JournalStore: StageService {
   /// Adds lines to a journal.
   package func append(_ lines: [String], to name: String) {
     guard onAppend != nil, let stage else { return }
-    let place = added.firstIndex { $0.name == name } ?? added.endIndex
-    if place == added.endIndex { added.append(Addition(name: name, lines: [], limit: 2 * Self.waitingLines)) }
+    let place = place(of: name)
     added[place].lines += lines
-    if added[place].lines.count >= added[place].limit {
-      added[place].lines = AlarmEntry.shortened(added[place].lines, to: Self.waitingLines)
-      added[place].isShortened = true
-      added[place].limit = 2 * max(added[place].lines.count, Self.waitingLines)
-      shortenings += 1
-    }
+    shorten(place)
     advance(to: stage.clock.time)
+  }
+
+  /// The place of a journal among the additions.
+  private func place(of name: String) -> Int {
+    if let place = added.firstIndex(where: { $0.name == name }) { return place }
+    added.append(Addition(name: name, lines: [], limit: 2 * Self.waitingLines))
+    return added.endIndex - 1
+  }
+
+  /// Drops older lines of an addition if there are too many.
+  private func shorten(_ place: Int) {
+    guard added[place].lines.count >= added[place].limit else { return }
+    added[place].lines = AlarmEntry.shortened(added[place].lines, to: Self.waitingLines)
+    added[place].isShortened = true
+    added[place].limit = 2 * max(added[place].lines.count, Self.waitingLines)
+    shortenings += 1
   }
 
   /// Passes all lines to the writer at once, when the program ends.
@@ -96,8 +112,21 @@ package final class JournalStore: StageService {
     onAppend(additions)
   }
 
-  /// Called when a write has ended, successfully or not. Lines that were added during it can be written now.
-  package func noteWritten() { isWriting = false }
+  /// Called when a write has ended. Lines that were added during it can be written now.
+  ///
+  /// - Parameter refused: what was not written. It waits for another attempt, before the lines that were added since.
+  package func noteWritten(refused: [Addition] = []) {
+    isWriting = false
+    if refused.isEmpty { return backoff.reset() }
+    for addition in refused {
+      let place = place(of: addition.name)
+      added[place].lines = addition.lines + added[place].lines
+      if addition.isShortened { added[place].isShortened = true }
+      added[place].limit = max(added[place].limit, addition.limit)
+      shorten(place)
+    }
+    if let stage { nextWrite = stage.clock.time + backoff.next() }
+  }
 }
 
 extension Stage {

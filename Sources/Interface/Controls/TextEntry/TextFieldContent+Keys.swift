@@ -84,7 +84,8 @@ extension TextFieldContent {
     change { $0.move(to: place, extending: isExtending) }
   }
 
-  /// Performs a command. A secret cannot be copied or cut, and its changes are not kept for undoing.
+  /// Performs a command. A secret and a private text cannot be copied or cut: pasted into another field they would be seen
+  /// by everyone, remote viewers among them. The changes of a secret are not kept for undoing.
   func perform(_ command: TextCommand) {
     switch command {
     case .selectAll: change { $0.selectAll() }
@@ -98,7 +99,7 @@ extension TextFieldContent {
     case .reveal: if secret.isSecret { secret.toggle() } else { refuse(words("Nothing is hidden here")) }
     case .paste: paste()
     case .copy, .cut:
-      if secret.isSecret { return refuse(words("A secret is not copied")) }
+      if isPrivate { return refuse(words("A secret is not copied")) }
       if edit.selection.isEmpty { return }
       stage?.service(PanelClipboard.self).copy(edit.characters[edit.selection])
       if command == .cut { change { $0.deleteBackward() } }

@@ -162,10 +162,14 @@ package struct TextFieldContent<Label: View>: View {
     draft.show(after)
   }
 
+  /// Whether the text is meant for the person at the panel alone.
+  var isPrivate: Bool {
+    secret.isSecret || session.places.layoutNode?.behavior.isPrivacySensitive == true
+  }
+
   /// Notes that a private text is typed: what a remote viewer has typed is dropped when it leaves.
   private func noteTyping() {
-    let layoutNode = session.places.layoutNode
-    guard let stage, secret.isSecret || layoutNode?.behavior.isPrivacySensitive == true else { return }
+    guard let stage, isPrivate else { return }
     stage.noteTyping(into: session, isNew: !draft.isChanged) { giveUp() }
   }
 

@@ -42,10 +42,10 @@ import Synchronization
     }
     journals.onAppend = { [weak stage] additions in
       let isStarted = disk.perform {
-        let problem = write(additions, to: files, beside: state)
+        let (refused, problem) = write(additions, to: files, beside: state)
         Task { @MainActor in
           tell(problem)
-          stage?.whileCurrent { stage?.journals.noteWritten() }
+          stage?.whileCurrent { stage?.journals.noteWritten(refused: refused) }
         }
       }
       if isStarted { return }
@@ -53,25 +53,31 @@ import Synchronization
         SettingsProblem(
           file: state, what: "its journals cannot be written, since the machine has no thread left",
           fix: "end programs, or raise the number of threads that the panel's unit may have"))
-      stage?.journals.noteWritten()
+      stage?.journals.noteWritten(refused: additions)
     }
   }
 
-  /// Writes lines, and returns what went wrong. Waits for the disk.
+  /// Writes lines, and returns what was not written, and what went wrong. Waits for the disk.
   private nonisolated static func write(
     _ additions: [JournalStore.Addition], to files: [(name: String, file: JournalFile)], beside state: String
-  ) -> SettingsProblem? {
+  ) -> (refused: [JournalStore.Addition], problem: SettingsProblem?) {
+    var refused: [JournalStore.Addition] = []
+    var problem: SettingsProblem?
     for addition in additions {
       let file = files.first { $0.name == addition.name }?.file ?? JournalFile(beside: state, name: addition.name)
       do throws(SettingsProblem) {
         try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines, bytes: keptBytes) }
-      } catch { return error }
+      } catch {
+        refused.append(addition)
+        problem = problem ?? error
+      }
     }
-    guard let short = additions.first(where: \.isShortened) else { return nil }
-    return SettingsProblem(
+    guard problem == nil, let short = additions.first(where: \.isShortened) else { return (refused, problem) }
+    let loss = SettingsProblem(
       file: JournalFile(beside: state, name: short.name).path, severity: .warning,
       what: "older entries are missing, since more came than the disk takes",
       fix: "find the alarm that changes so often, and give it a delay or a dead band")
+    return ([], loss)
   }
 }
 #endif
