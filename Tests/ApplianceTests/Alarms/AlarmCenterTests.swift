@@ -358,7 +358,8 @@ struct AlarmCenterTests {
     try act(panel) { alarms.define([AlarmKind("door", "Close the door"), AlarmKind("lamp", "No light")]) }
     #expect(alarms["door"]?.state == .unacknowledged && alarms["heat"] == nil && alarms["lamp"]?.state == .normal)
     #expect(alarms.isOn("door") && !alarms.isOn("heat") && !alarms.isOn("lamp"))
-    try act(panel) { alarms.retitle("door", "The door", values: []) }
-    #expect(panel.labels.contains { $0.hasPrefix("The door, Not acknowledged") })
+    alarms.wording = { "Door \($0.values.joined())" }
+    try act(panel) { alarms.set("door", to: .on, values: ["3"]) }
+    #expect(panel.labels.contains { $0.hasPrefix("Door 3, Not acknowledged") })
   }
 }

@@ -69,8 +69,7 @@ struct PanelJournalsTests {
         if round == 0 { for isOn in [true, false] { before.set("heat", to: isOn) } }
         for number in 0..<400 {
           let text = String(repeating: "x", count: 4_000) + "\(round) \(number)"
-          before.retitle("remark", "Remark \(text)", values: [text])
-          before.set("remark", to: number % 2 == 0)
+          before.set("remark", to: number % 2 == 0 ? .on : .off, values: [text])
         }
       }
     }

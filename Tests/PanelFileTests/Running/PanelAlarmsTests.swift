@@ -228,6 +228,88 @@ import Values
     #expect(next.harness.labels.contains { $0.hasPrefix("Too cold: 10\u{202F}°C, Over, reset needed") })
   }
 
+  private static let press = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values: {now: {type: number, unit: bar, stale: 1 h, modbus: {input: 0}}}
+    alarms:
+      press: {value: now, above: 10, deadband: 2, for: 6 s, priority: urgent, latch: true, text: "Pressure {now}"}
+    pages: {start: {body: [alarm history]}}
+    """
+
+  /// A panel whose alarm has come with 13 bar, and the reading after it.
+  private func pressed(_ next: String) async throws -> ShownPanel {
+    let panel = try ShownPanel(Self.press)
+    try panel.tell("now", "13")
+    for seconds in [1.0, 6] { try await panel.harness.advance(by: .seconds(seconds)) }
+    #expect(state("press", panel) == .unacknowledged && title("press", panel) == "Pressure 13\u{202F}bar")
+    try panel.tell("now", next)
+    try await panel.harness.advance(by: .seconds(1))
+    return panel
+  }
+
+  @Test("An alarm that is over keeps the words of its fault, until another fault has lasted for its time")
+  func wordsAfterTheFault() async throws {
+    let panel = try await pressed("6")
+    let fault = "Pressure 13\u{202F}bar"
+    #expect(state("press", panel) == .latchedUnacknowledged && title("press", panel) == fault)
+    // A link that is lost for a moment, and a fault that goes before its time, change no words.
+    for trouble: Quality in [.stale, .bad("no answer")] {
+      try panel.tell("now", trouble)
+      try await panel.harness.advance(by: .seconds(3))
+      #expect(title("press", panel) == fault)
+      try panel.tell("now", "6")
+      try await panel.harness.advance(by: .seconds(7))
+      #expect(state("press", panel) == .latchedUnacknowledged && title("press", panel) == fault)
+    }
+    try panel.tell("now", "15")
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(title("press", panel) == fault)
+    #expect(panel.harness.labels.contains { $0.hasPrefix("\(fault), Over, not acknowledged") }, "\(panel.harness.labels)")
+    #expect(panel.harness.labels.contains { $0.contains("\(fault), Over") && !$0.hasPrefix(fault) })
+    // The reading with which it is raised is the newest.
+    try panel.tell("now", "16")
+    try await panel.harness.advance(by: .seconds(4))
+    #expect(state("press", panel) == .unacknowledged && title("press", panel) == "Pressure 16\u{202F}bar")
+    let journal = panel.model.alarms?.center.journal ?? []
+    #expect(journal.map { $0.values.joined() } == ["13\u{202F}bar", "13\u{202F}bar", "16\u{202F}bar"])
+    #expect(
+      panel.harness.announcements == [fault, "Over: \(fault)", "Pressure 16\u{202F}bar"],
+      "\(panel.harness.announcements)")
+  }
+
+  @Test("An alarm that is on keeps its words while its link is lost for less than its time")
+  func wordsDuringTheFault() async throws {
+    let panel = try await pressed("14")
+    try panel.tell("now", .stale)
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(title("press", panel) == "Pressure 14\u{202F}bar")
+    try await panel.harness.advance(by: .seconds(4))
+    #expect(state("press", panel) == .unacknowledged && title("press", panel) == "Not supervised: Pressure – –")
+    // A fault that has not lasted for its time is not in the words, either.
+    try panel.tell("now", "12")
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(title("press", panel) == "Not supervised: Pressure – –")
+    try await panel.harness.advance(by: .seconds(4))
+    #expect(title("press", panel) == "Pressure 12\u{202F}bar")
+  }
+
+  @Test("The words follow the value in the dead band, and then say the value of the fault again")
+  func wordsInTheDeadBand() async throws {
+    let panel = try await pressed("9")
+    #expect(state("press", panel) == .unacknowledged && title("press", panel) == "Pressure 9\u{202F}bar")
+    try panel.tell("now", "7")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(state("press", panel) == .latchedUnacknowledged && title("press", panel) == "Pressure 13\u{202F}bar")
+    #expect(panel.harness.announcements.last == "Over: Pressure 13\u{202F}bar")
+    // The next run says the same.
+    let lines = panel.model.alarms?.center.journal.map(\.line) ?? []
+    let next = try ShownPanel(Self.press, readsJournal: true)
+    try next.tell("now", .stale)
+    next.harness.stage.journals.provide(["alarms": lines])
+    try await next.harness.advance(by: .seconds(3))
+    #expect(title("press", next) == "Pressure 13\u{202F}bar")
+  }
+
   @Test("A restart knows that an acknowledged alarm was only not supervised")
   func restart() async throws {
     let panel = try await panel()

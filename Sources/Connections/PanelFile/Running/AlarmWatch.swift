@@ -38,21 +38,25 @@ import Values
     let id = declaration.id
     let wasOn = center.isOn(id)
     let readings = ReadingScope(model)
-    // The words are made only while they can be seen; an alarm that is over keeps its last words.
-    let (isOn, values) = watch.tracking { () -> (Bool?, [String]?) in
+    // The words are made only while they can be seen; an alarm that is over keeps the words of its fault.
+    let (isOn, isFault, values) = watch.tracking { () -> (Bool?, Bool, [String]?) in
       let isOn = declaration.isOn(in: readings, wasOn: wasOn)
-      if isOn == false { return (isOn, nil) }
+      if isOn == false { return (isOn, false, nil) }
+      let isFault = isOn == nil || !wasOn || declaration.isOn(in: readings, wasOn: false) == true
       return (
-        isOn, model.texts.map { texts in declaration.text.expressions.map { model.string($0, texts, in: readings) } }
+        isOn, isFault,
+        model.texts.map { texts in declaration.text.expressions.map { model.string($0, texts, in: readings) } }
       )
     }
     if isOn == nil, alarms.isPatient, Tracker.untracked({ declaration.waits(in: readings) }) {
       return alarms.wait(in: model)
     }
-    if let values, let title = declaration.title(with: values, isUnsupervised: isOn == nil, in: model) {
-      center.retitle(id, title, values: values)
+    let condition = isOn.map { $0 ? AlarmCondition.on : .off } ?? .unknown
+    if let values {
+      center.set(id, to: condition, values: values, isFault: isFault)
+    } else {
+      center.set(id, to: condition)
     }
-    center.set(id, to: isOn.map { $0 ? .on : .off } ?? .unknown)
   }
 }
 

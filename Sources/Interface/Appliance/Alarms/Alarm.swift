@@ -41,8 +41,13 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   private(set) var effective = AlarmCondition.off
   /// Whether the condition was on when it could be judged last, before its delays.
   private(set) var isConditionOn = false
-  /// The texts of the values in the title, for the journal.
-  package internal(set) var values: [String] = []
+  /// The texts of the values in the title. They are the newest while the alarm is on. Once it is over, they are those of the
+  /// fault, until a fault is raised again.
+  package private(set) var values: [String] = []
+  /// The texts of the values with which the fault was on last, for the time after it and for the journal.
+  private(set) var faultValues: [String] = []
+  /// The texts that were reported with the condition before its delays.
+  private var told: AlarmValues?
   /// The end of the shelving in the journal, if ``limitShelving(at:)`` has put an earlier one in its place.
   private var limitedEnd: Duration?
   /// The moment at which a changed condition takes effect.
@@ -78,8 +83,25 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// A condition that is on and one that cannot be judged are two faults: when one follows the other, the alarm begins
   /// again, unacknowledged.
   package mutating func condition(_ condition: AlarmCondition, at moment: Duration) {
+    self.condition(condition, nil, at: moment)
+  }
+
+  /// Reports what is known of the condition, and the texts of the values in the title.
+  mutating func condition(_ condition: AlarmCondition, _ values: AlarmValues?, at moment: Duration) {
     advance(to: moment)
-    if condition == reported { return }
+    if condition != reported {
+      told = values
+      report(condition, at: moment)
+    } else if let values {
+      if told?.take(values) == nil { told = values }
+    }
+    // What is only reported, and does not count yet, changes no words.
+    guard isActive, reported == effective, let told else { return }
+    (self.values, faultValues) = (told.newest, told.ofFault ?? faultValues)
+  }
+
+  /// Takes another condition.
+  private mutating func report(_ condition: AlarmCondition, at moment: Duration) {
     let wasOff = reported == .off
     reported = condition
     if condition != .unknown { isConditionOn = condition == .on }
@@ -193,7 +215,11 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   private mutating func activate(_ condition: AlarmCondition) {
     (effective, change) = (condition, nil)
     if !isActive, shelf?.isOneShot == true { shelf = nil }
-    if isActive { return (ownState, isUnsupervised) = (.unacknowledged, condition == .unknown) }
+    if isActive {
+      if let told { (values, faultValues) = (told.newest, told.ofFault ?? told.newest) }
+      return (ownState, isUnsupervised) = (.unacknowledged, condition == .unknown)
+    }
+    values = faultValues
     switch ownState {
     case .unacknowledged: ownState = kind.isLatching ? .latchedUnacknowledged : .returned
     case .acknowledged: ownState = kind.isLatching ? .latchedAcknowledged : .normal
@@ -208,7 +234,8 @@ nonisolated extension Alarm {
   /// Restores an alarm. Until the machine reports its condition, the condition counts as it was in the entry.
   init(_ kind: AlarmKind, after entry: AlarmEntry) {
     self.init(kind)
-    (since, values, isUnsupervised) = (entry.moment, entry.values, entry.isUnsupervised)
+    (since, values, faultValues) = (entry.moment, entry.values, entry.values)
+    isUnsupervised = entry.isUnsupervised
     switch entry.new {
     case .shelved: shelf = Shelf(end: entry.shelfEnd ?? entry.moment, isOneShot: entry.isOneShot)
     case .suppressed: isSuppressed = true

@@ -45,7 +45,14 @@ import Values
   /// Whether the journal of the last run has been read, so that conditions take effect.
   private var isReady = false
   /// The conditions that were reported before that, by the names of alarms, each with its number among all of them.
-  private var early: (byName: [String: [(condition: AlarmCondition, number: Int)]], count: Int) = ([:], 0)
+  private var early: (byName: [String: [EarlyReport]], count: Int) = ([:], 0)
+
+  /// A condition that was reported early.
+  private struct EarlyReport {
+    let condition: AlarmCondition
+    var values: AlarmValues?
+    let number: Int
+  }
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
   private weak var stage: Stage?
@@ -53,8 +60,9 @@ import Values
   /// Called with the name of an alarm when its condition has come on, or can no longer be judged, and its delay has
   /// passed.
   package var onActivation: (_ id: String) -> Void = { _ in }
-  /// Returns the title of an alarm with the texts of its values; `nil` for that of its definition. It is called for an
-  /// alarm whose state comes from the journal or from the previous definitions.
+  /// Returns the title of an alarm with the texts of its values; `nil` for the title that it has. It is called for an
+  /// alarm whose values or whose fault have changed, or whose state comes from the journal or from the previous
+  /// definitions.
   package var wording: (Alarm) -> LocalizedStringKey? = { _ in nil }
 
   /// Creates the alarms of a panel.
@@ -86,19 +94,14 @@ import Values
 
   /// Returns an alarm with the texts of its values in its title, unless it is normal.
   private func worded(_ alarm: Alarm) -> Alarm {
-    guard alarm.state != .normal, let title = wording(alarm) else { return alarm }
     var alarm = alarm
-    alarm.kind = alarm.kind.title(title)
+    if alarm.state != .normal { word(&alarm) }
     return alarm
   }
 
-  /// Replaces the words of an alarm.
-  ///
-  /// - Parameter values: the texts of values in the title, which the journal keeps.
-  package func retitle(_ id: String, _ title: LocalizedStringKey, values: [String]) {
-    guard let place = order[id], case var alarm = states[place], alarm.kind.title != title else { return }
-    (alarm.kind, alarm.values) = (alarm.kind.title(title), values)
-    replace(place, by: alarm)
+  /// Writes the texts of its values into the title of an alarm.
+  private func word(_ alarm: inout Alarm) {
+    if let title = wording(alarm) { alarm.kind = alarm.kind.title(title) }
   }
 
   // MARK: What is shown
@@ -144,18 +147,38 @@ import Values
   /// Reports what is known of the condition of an alarm. Reporting the same again has no effect.
   ///
   /// A condition that cannot be judged is a separate fault: an acknowledgement of one does not cover the other.
-  package func set(_ id: String, to condition: AlarmCondition) {
-    guard isReady else { return noteEarly(id, condition) }
-    if known(id)?.reported != condition { change(id, by: Self.machine) { $0.condition(condition, at: $1) } }
+  package func set(_ id: String, to condition: AlarmCondition) { report(id, condition, nil) }
+
+  /// Reports what is known of the condition of an alarm, with the texts of the values in its title. The title follows them
+  /// while this condition is the one that counts. Once the alarm is over, the title says the values of the fault.
+  ///
+  /// - Parameters:
+  ///   - values: the texts.
+  ///   - isFault: whether the alarm would come with these values. In a dead band it only stays on with them.
+  package func set(_ id: String, to condition: AlarmCondition, values: [String], isFault: Bool = true) {
+    report(id, condition, AlarmValues(values, isFault: isFault))
+  }
+
+  private func report(_ id: String, _ condition: AlarmCondition, _ values: AlarmValues?) {
+    guard isReady else { return noteEarly(id, condition, values) }
+    if known(id)?.reported != condition || values != nil {
+      change(id, by: Self.machine) { $0.condition(condition, values, at: $1) }
+    }
   }
 
   /// Remembers a condition until the journal of the last run has been read. Of a condition that flaps, only the last
   /// two changes are kept: they are enough to know that the alarm was on and off.
-  private func noteEarly(_ id: String, _ condition: AlarmCondition) {
-    if early.byName[id]?.last?.condition == condition { return }
-    if early.byName[id, default: []].count > 1 { early.byName[id]?.removeFirst() }
-    early.count += 1
-    early.byName[id, default: []].append((condition, early.count))
+  private func noteEarly(_ id: String, _ condition: AlarmCondition, _ values: AlarmValues?) {
+    var reports = early.byName[id] ?? []
+    if let last = reports.indices.last, reports[last].condition == condition {
+      guard let values else { return }
+      if reports[last].values?.take(values) == nil { reports[last].values = values }
+    } else {
+      if reports.count > 1 { reports.removeFirst() }
+      early.count += 1
+      reports.append(EarlyReport(condition: condition, values: values, number: early.count))
+    }
+    early.byName[id] = reports
   }
 
   /// Reports the measured value of an alarm that has a limit.
@@ -292,20 +315,16 @@ extension AlarmCenter {
     let last = Dictionary(read.map { ($0.alarm, $0) }) { $1 }
     for (place, alarm) in alarms.enumerated() {
       guard let entry = last[alarm.id] else { continue }
-      let restored = Alarm(alarm.kind, after: entry)
-      // An alarm that was judged in the meantime has its present words.
-      let isJudged = early.byName[alarm.id]?.last.map { $0.condition != .off } ?? false
-      alarms[place] = isJudged ? restored : worded(restored)
-      if isJudged { alarms[place].values = alarm.values }
+      alarms[place] = worded(Alarm(alarm.kind, after: entry))
     }
     replaceAll(by: limited(alarms))
     entries.write(Array(read.suffix(Self.rememberedEntries)))
     isReady = true
-    let told = early.byName.flatMap { id, reports in
-      reports.map { (id: id, condition: $0.condition, number: $0.number) }
-    }
+    let told = early.byName.flatMap { id, reports in reports.map { (id: id, report: $0) } }
     early = ([:], 0)
-    for (id, condition, _) in told.sorted(by: { $0.number < $1.number }) { set(id, to: condition) }
+    for (id, told) in told.sorted(by: { $0.report.number < $1.report.number }) {
+      report(id, told.condition, told.values)
+    }
     if sound != nil { calls.write(calls.value + 1) }
     schedule()
   }
@@ -332,6 +351,7 @@ extension AlarmCenter {
     guard var alarm = known(id), let place = order[id] else { return }
     let (before, fault) = (alarm.state, alarm.effective)
     change(&alarm, moment)
+    if alarm.values != states[place].values || alarm.effective != fault { word(&alarm) }
     if alarm != states[place] { replace(place, by: alarm) }
     let begins = alarm.isActive && alarm.effective != fault
     if alarm.state != before || begins && alarm.state == .unacknowledged {
@@ -359,7 +379,7 @@ extension AlarmCenter {
   private func record(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
     let entry = AlarmEntry(
       moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
-      shelf: alarm.state == .shelved ? alarm.shelf : nil, isUnsupervised: alarm.isUnsupervised, values: alarm.values)
+      shelf: alarm.state == .shelved ? alarm.shelf : nil, isUnsupervised: alarm.isUnsupervised, values: alarm.faultValues)
     entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
     write([entry.line])
     if alarm.state == .unacknowledged {
