@@ -7,6 +7,8 @@ enum LinkLimits {
   /// The presses that the main thread carries out in one wake: each may run a list of actions, and a frame must not wait for a
   /// broker that presses without pause. Of orders to set, as of reports, there is one for each value.
   static let presses = 16
+  /// The refused orders that a panel answers at once at a broker, before it answers one a second.
+  static let complaints = 64
   /// The largest message from a broker, in bytes.
   static let messageBytes = 64 << 10
   /// The largest file and the longest output of a command that a value is read from, in bytes.

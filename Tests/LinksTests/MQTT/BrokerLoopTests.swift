@@ -220,6 +220,38 @@ import Values
     #expect(lines(message("broken"), after: 5) == [fault + ": “broken”"])
   }
 
+  @Test("Each refused order is answered, also one that is refused for the same reason as before; the log sums up")
+  func complaints() throws {
+    let broker = SlowBroker()
+    let mailbox = LinkMailbox { _ in }
+    var loop = try Self.loop(broker, mailbox, [.number("target", in: 5...30)])
+    loop.work(at: broker.now)
+    broker.events = [.accepted]
+    loop.receive(0, at: broker.now)
+    _ = mailbox.take()
+    func order(_ text: String) -> BrokerConnection.Event {
+      .message(topic: "faceplate/oven/set/target", bytes: Array(text.utf8), isRetained: false)
+    }
+    /// The texts of the orders that are answered as refused.
+    func answers(_ events: [BrokerConnection.Event]) -> [String] {
+      let before = broker.published.count
+      broker.events = events
+      loop.receive(0, at: broker.now)
+      return broker.published[before...].compactMap { message in
+        guard message.hasPrefix("faceplate/oven/error=") else { return nil }
+        return ["99", "88", "77"].first { message.contains("\"text\":\"\($0)\"") }
+      }
+    }
+    #expect(answers([order("99")]) == ["99"])
+    #expect(answers([order("20"), order("99"), order("88"), order("88")]) == ["99", "88", "88"])
+    #expect(mailbox.take().filter { if case .log = $0 { true } else { false } }.count == 1)
+    // A client that sends nothing but wrong orders has no answer to all of them.
+    broker.now += .seconds(60)
+    #expect(answers(Array(repeating: order("77"), count: 100)).count == LinkLimits.complaints)
+    broker.now += .seconds(2)
+    #expect(answers(Array(repeating: order("77"), count: 100)).count == 2)
+  }
+
   @Test("Before the link says that it is connected, no value is bad for want of a connection any more")
   func connection() throws {
     let broker = SlowBroker()

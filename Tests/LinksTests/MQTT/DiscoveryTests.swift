@@ -88,6 +88,16 @@ import Values
       ])
   }
 
+  @Test(
+    "The pattern of a colour takes what a panel publishes", arguments: ["#123", "#d6ccb2cc", "rgb(1 2 3 / 0.5)", "red"])
+  func colors(text: String) throws {
+    let messages = discovery([LinkedValue("lamp.tint", .color)]).messages(before: [:])
+    let components = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    let pattern = try #require(components["lamp-tint"]?["pattern"] as? String)
+    let state = try #require(DatumForm.color.datum(text)).text
+    #expect(state.range(of: pattern, options: .regularExpression) != nil, "\(state)")
+  }
+
   @Test("An option whose name means in Home Assistant that there is no value has another name there")
   func reservedOptions() throws {
     var computed = LinkedValue.choice("c.seen", ["unknown", "top"], link: LinkedValue.computed)

@@ -63,6 +63,17 @@ import Values
     #expect(scaling.text(.text("fan"), of: value) == "2")
   }
 
+  @Test("A colour in a map may be written in another form than the value has")
+  func colors() {
+    var value = LinkedValue("lamp", .color)
+    value.rules.parse = { DatumForm.color.datum($0) }
+    let scaling = RawScaling(["map": .names(["#f00": "1", "green": "2"])])
+    #expect(scaling.datum("1", of: value) == .text("#FF0000"))
+    #expect(scaling.text(.text("#FF0000"), of: value) == "1")
+    #expect(scaling.text(.text("green"), of: value) == "2")
+    #expect(scaling.text(.text("#00FF00"), of: value) == nil)
+  }
+
   @Test(
     "A switch knows the usual words, in capitals or not, with blanks or a line's end around them",
     arguments: [

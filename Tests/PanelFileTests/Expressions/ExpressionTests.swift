@@ -8,6 +8,7 @@ import Values
   var data: [String: Datum] = [
     "now": .number(20), "target": .number(25), "run": .flag(true), "program": .text("fan"),
     "warm": .range(60...80), "rest": .duration(.seconds(90)), "tint": .text("red"),
+    "lamp": .text("#AABBCC"),
   ]
   var bad: [String: Quality] = [:]
 
@@ -30,7 +31,7 @@ import Values
     values: Dictionary(
       uniqueKeysWithValues: [
         ("now", ValueKind.number), ("target", .number), ("run", .switch), ("program", .choice), ("warm", .range),
-        ("rest", .duration), ("tint", .color),
+        ("rest", .duration), ("tint", .color), ("lamp", .color),
       ].map { ($0.0, declaration($0.0, $0.1)) }),
     links: ["plc", "broker"])
 
@@ -51,7 +52,7 @@ import Values
       ("warm.low + warm.high", "140"), ("rest > 1 min", "true"), ("rest * 2", "3 min"), ("rest / 30 s", "3"),
       ("age(now) < 10 s", "true"), ("online(plc) and not online(broker)", "true"), ("good(now)", "true"),
       ("timer(egg) < 2 min and running(egg)", "true"), ("timer(tea)", "0 s"), ("running(tea)", "false"),
-      ("tint == red", "true"), ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
+      ("tint == red", "true"), ("lamp == #abc", "true"), ("'#aabbcc' == lamp", "true"), ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
     ])
   @MainActor func value(text: String, expected: String) throws { #expect(try Self.datum(text)?.text == expected) }
 

@@ -326,4 +326,36 @@ import Values
     try panel.save(Self.text.replacing("holding: 0", with: "holding: 1"))
     #expect(made == 2)
   }
+
+  @Test("A colour leaves the panel in one form, whatever the form in which it was set")
+  func colors() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {mqtt: "mqtt://broker.lan"}}
+      values:
+        own: {type: color, initial: "#123"}
+        far: {type: color, mqtt: {topic: a, set: b}}
+        seen: {type: color, is: "'#456' if own == '#112233' else red"}
+      pages:
+        start:
+          body:
+            - own
+            - button: {name: both, label: Both, tap: {set: {own: "rgb(1 2 3)", far: "rgb(1 2 3 / 0.8)"}}}
+      """)
+    let link = FakeLink("plc")
+    link.mirrors = true
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    #expect(link.takeNoted().filter { !$0.hasPrefix("far") } == ["own=#112233 good", "seen=#445566 good"])
+    #expect(panel.model.press("both") == nil)
+    try panel.harness.frame()
+    #expect(panel.kept("own") == "#010203")
+    #expect(link.written == ["far=#010203CC"])
+    // The device reports the order in another form: that is no other colour.
+    link.panel?.receive([LinkReport("far", .text("rgb(1 2 3 / 80%)"))])
+    #expect(panel.model.values["far"]?.datum == .text("#010203CC"))
+    #expect(panel.model.quality(of: "far") == .good)
+    try panel.tell("own", "#a1b2c3")
+    #expect(panel.kept("own") == "#A1B2C3")
+  }
 }

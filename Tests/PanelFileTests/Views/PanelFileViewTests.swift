@@ -54,6 +54,31 @@ import Values
     #expect(try panel.harness.value(of: "Target") == "7.5 °C")
   }
 
+  @Test("A duration without a unit is refused with the text that has one, unless the value is private")
+  func unitless() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        wait: {type: duration, in: 0 s..1 h, step: 30 s, initial: 60 s}
+        secret: {type: duration, in: 0 s..1 h, step: 30 s, initial: 60 s, private: true}
+        room: {type: number, in: 0..100}
+      pages: {start: {body: [wait, secret, room]}}
+      """)
+    func refusal(_ text: String, of id: String = "wait") throws -> String? {
+      try #require(panel.harness.stage.tweaks.declarations.first { $0.id == id }).check(text)
+    }
+    let limits = "must be a time from 0 s to 1 h in steps of 30 s"
+    #expect(try refusal("60 s") == nil)
+    #expect(try refusal("60") == "\(limits); write it with a unit: 60 s")
+    #expect(try refusal("00:02:30") == "\(limits); write it with a unit: 2 min 30 s")
+    // What is suggested is accepted.
+    #expect(try refusal("2 min 30 s") == nil)
+    #expect(try refusal("65") == "\(limits); write it with a unit, such as 1 min")
+    #expect(try refusal("soon") == limits)
+    #expect(try refusal("60", of: "secret") == "\(limits); write it with a unit")
+    #expect(try refusal("00:02:30", of: "room") == "must be a number from 0 to 100")
+  }
+
   @Test("The config file keeps what a broker only tells, and not what lives there")
   func keeping() throws {
     let panel = try ShownPanel(

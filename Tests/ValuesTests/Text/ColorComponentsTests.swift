@@ -34,6 +34,17 @@ struct ColorComponentsTests {
     ])
   func refusals(_ text: String) { #expect(ColorComponents(text: text) == nil) }
 
+  @Test(
+    "A colour of a value has one text, whatever its form",
+    arguments: [
+      ("#123", "#112233"), ("#d6ccb2", "#D6CCB2"), ("#d6ccb2cc", "#D6CCB2CC"), ("rgb(214 204 178)", "#D6CCB2"),
+      ("rgb(213.6 204 178 / 0.5)", "#D6CCB280"), ("#D6CCB2FF", "#D6CCB2"), ("red", "red"),
+    ])
+  func canonical(_ text: String, _ expected: String) {
+    #expect(DatumForm.color.datum(text) == .text(expected))
+    #expect(DatumForm.text.datum(text) == .text(text))
+  }
+
   @Test("7.11 Every byte of every component, and random colours, read back exactly")
   func exact() {
     func returns(_ color: ColorComponents) { #expect(ColorComponents(text: color.text) == color, "\(color.text)") }

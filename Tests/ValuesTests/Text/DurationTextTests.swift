@@ -55,4 +55,12 @@ struct DurationTextTests {
       #expect(Duration(unitText: duration.unitText) == duration, "\(duration.unitText)")
     }
   }
+
+  @Test("A number without a unit means seconds, and colons separate hours, minutes and seconds")
+  func unitless() {
+    #expect(Duration.unitText(forUnitless: " 60") == "60 s")
+    #expect(Duration.unitText(forUnitless: "1.5") == "1.5 s")
+    #expect(Duration.unitText(forUnitless: "01:00:30") == "1 h 30 s")
+    for text in ["", "60 s", "soon", "1:30"] { #expect(Duration.unitText(forUnitless: text) == nil, "\(text)") }
+  }
 }

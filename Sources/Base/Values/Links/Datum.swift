@@ -5,7 +5,7 @@ public enum Datum: Hashable, Sendable {
   case number(Double)
   /// The value of a switch: `true` while it is on.
   case flag(Bool)
-  /// A text, an option of a choice, a colour such as `#E4572E`, a date such as `2026-12-24`, a time such as `06:30`.
+  /// A text, an option of a choice, a colour such as `#E4572E` or `red`, a date such as `2026-12-24`, a time such as `06:30`.
   case text(String)
   /// A span of time.
   case duration(Duration)

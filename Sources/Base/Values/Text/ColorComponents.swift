@@ -28,6 +28,13 @@ package struct ColorComponents: Hashable, Sendable {
   /// The hexadecimal form if it is exact, else `rgb()` with enough digits to parse to the same colour.
   package var text: String { hexText ?? functionText }
 
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` unless it is opaque, rounded to 8 bits per component.
+  package var hexadecimal: String {
+    func rounded(_ part: Float) -> Float { Float((Double(min(max(part, 0), 1)) * 255).rounded() / 255) }
+    let color = Self(red: rounded(red), green: rounded(green), blue: rounded(blue), opacity: rounded(opacity))
+    return color.text
+  }
+
   /// Creates a colour from double-precision components.
   private init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
     self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))

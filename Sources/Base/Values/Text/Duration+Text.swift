@@ -39,6 +39,13 @@ extension Duration {
     self = .seconds(numbers[0] * 3600 + numbers[1] * 60 + numbers[2])
   }
 
+  /// Returns the text with units that a text without them probably means: seconds for a number, and hours, minutes and seconds
+  /// for a text with colons. Devices and brokers write both. `nil` for any other text.
+  package static func unitText(forUnitless text: String) -> String? {
+    let text = text.trimmed
+    return Double(decimalText: text) == nil ? Duration(clockText: text)?.sumText : "\(text) s"
+  }
+
   /// The exact text in a single unit: hours or minutes if it is a whole number of them, else seconds, milliseconds or
   /// nanoseconds.
   package var unitText: String {

@@ -17,12 +17,6 @@ struct BrokerLoop {
     case fault(BrokerRouter.Meaning)
   }
 
-  /// A fault of a message: the line for the log, and the texts that are published about it.
-  private struct Fault {
-    var line: String
-    var complaint: String?
-  }
-
   /// The orders without an answer.
   private struct Awaited {
     /// The values that were written and not published yet, and when the wait for them ends.
@@ -63,7 +57,9 @@ struct BrokerLoop {
   private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
   private var retelling = Retelling()
   private var book = BrokerBook()
-  private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
+  /// The faults of messages: the lines for the log.
+  private var faults = RepeatedLines<String>(mostKnown: LinkLimits.waiting, excess: .refuse)
+  private var complaints = ComplaintRate()
   /// The last message about each value: the value, or why it has none.
   private var told: [String: Result<Datum, LinkFault>] = [:]
   private var awaited = Awaited()
@@ -121,7 +117,7 @@ struct BrokerLoop {
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
-    for (fault, addition) in faults.take(at: now) { write(fault, addition) }
+    for (line, addition) in faults.take(at: now) { mailbox.post(.log(line + addition)) }
   }
 
   /// Takes in what has come on the connection.
@@ -269,33 +265,28 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retelling.next = retelling.next ?? retelling.last.map { $0 + Self.retellingPause }
     case .fault(let topic, let name, let text, let why):
-      log(
-        "\(plan.name): \(topic)", why, received: text.isEmpty ? "" : text.quotedForLog,
-        complaint: complaint(name ?? topic, text, why), at: now)
+      log("\(plan.name): \(topic)", why, received: text.isEmpty ? "" : text.quotedForLog, at: now)
+      complain(of: name ?? topic, text, why, at: now)
     case .none, .rival: break
     }
   }
 
-  /// Logs a fault and publishes a complaint, unless they were a short time ago: then they are counted.
-  private mutating func log(
-    _ place: String, _ why: String, received: String, complaint: String? = nil, at now: Duration
-  ) {
+  /// Logs a fault, unless it was logged a short time ago: then it is counted.
+  private mutating func log(_ place: String, _ why: String, received: String, at now: Duration) {
     let text = "\(place): \(why)"
-    let fault = Fault(line: received.isEmpty ? text : "\(text): \(received)", complaint: complaint)
     // Another text that was received is not another fault.
-    for (fault, addition) in faults.note(text, fault, at: now) { write(fault, addition) }
+    let lines = faults.note(text, received.isEmpty ? text : "\(text): \(received)", at: now)
+    for (line, addition) in lines { mailbox.post(.log(line + addition)) }
   }
 
-  private func write(_ fault: Fault, _ addition: String) {
-    mailbox.post(.log(fault.line + addition))
-    if let complaint = fault.complaint { connection?.publish(complaint, plan.topics.error, retained: false) }
-  }
-
-  /// The message that says why an order was refused, for the client that has sent it.
-  private func complaint(_ name: String, _ text: String, _ why: String) -> String {
-    JSONText.members([
+  /// Publishes why an order was refused, for the client that has sent it. Each refused order has its answer: what the log
+  /// sums up, a client waits for.
+  private mutating func complain(of name: String, _ text: String, _ why: String, at now: Duration) {
+    guard let connection, complaints.allowsOne(at: now) else { return }
+    let complaint = JSONText.members([
       ("name", .string(name)), ("text", .string(String(text.prefix(200)))), ("why", .string(why)),
-    ]).description
+    ])
+    connection.publish(complaint.description, plan.topics.error, retained: false)
   }
 
   mutating func carryOut(_ order: Order, at now: Duration) {

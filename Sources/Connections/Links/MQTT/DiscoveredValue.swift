@@ -35,7 +35,8 @@ struct DiscoveredValue {
       return isSensor
         ? [part("sensor", [])] : [end("low", 0, "Low"), end("high", 1, "High")]
     case .color:
-      return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("pattern", "^#[0-9A-Fa-f]{6}$|^[a-zA-Z]+$")])]
+      let pattern = "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$|^[a-zA-Z]+$"
+      return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("pattern", .string(pattern))])]
     case .text:
       // Home Assistant ignores a longer text, and would keep an older one.
       let start: [(String, JSONText)] = [("value_template", "{{ value[:255] }}")]

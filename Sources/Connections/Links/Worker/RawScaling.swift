@@ -112,8 +112,13 @@ package struct RawScaling: Sendable {
     switch datum {
     case .number(let number): raw(number)?.decimalText
     case .duration(let duration): raw(duration / .seconds(1))?.decimalText
-    default: map.isEmpty ? datum.text : map[datum.text]
+    default: map.isEmpty ? datum.text : mapped(datum, of: value)
     }
+  }
+
+  /// The raw text of a value in the map; `nil` if it has none. A colour may be written in another form there.
+  private func mapped(_ datum: Datum, of value: LinkedValue) -> String? {
+    map[datum.text] ?? (value.form == .color ? map.first { value.parse($0.key) == datum }?.value : nil)
   }
 
   /// The raw text of a value.

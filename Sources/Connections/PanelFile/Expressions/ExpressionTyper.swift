@@ -48,9 +48,10 @@ struct ExpressionTyper {
     switch syntax.form {
     case .number(let number): return (.constant(.number(number)), .number)
     case .duration(let duration): return (.constant(.duration(duration)), .duration)
-    case .color(let text): return (.constant(.text(text)), .color)
+    case .color(let text): return (Self.color(text), .color)
     case .flag(let flag): return (.constant(.flag(flag)), .flag)
     case .text(let text):
+      if wanted == .color, ColorNames.isColor(text) { return (Self.color(text), .color) }
       if let wanted, wanted.isText(text) { return (.constant(.text(text)), wanted) }
       return (.constant(.text(text)), .text)
     case .name(let name): return try word(name, syntax.range, wanted)
@@ -68,6 +69,9 @@ struct ExpressionTyper {
       return (.choose(try checked(first, type, value.range), condition, second), type)
     }
   }
+
+  /// A colour, in the form that values have.
+  static func color(_ text: String) -> Expression { .constant(DatumForm.color.datum(text) ?? .text(text)) }
 
   // MARK: Names
 
@@ -286,7 +290,7 @@ extension ExpressionType {
   fileprivate func isText(_ text: String) -> Bool {
     switch self {
     case .text: true
-    case .color: ColorComponents(text: text) != nil || ColorNames.all.contains(text)
+    case .color: ColorNames.isColor(text)
     case .choice(let options): options.contains(text)
     case .date: CalendarText.isDate(text)
     case .time: CalendarText.isTime(text)

@@ -284,7 +284,7 @@ extension DocumentReader {
   /// An expression of a type. A colour may be written directly, without the expression's own quotes.
   func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
     do throws(ExpressionMistake) {
-      if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
+      if type == .color, ColorNames.isColor(scalar.text) { return ExpressionTyper.color(scalar.text) }
       let expression = try typer.expression(ExpressionParser.parse(scalar.text), type)
       noteQuestions(of: expression, at: node.place)
       return expression

@@ -59,14 +59,28 @@ struct TweakSpec<Value: TweakValue> {
     return isEqual(limits, others)
   }
 
+  /// Returns the advice for a text that is a duration but for its unit; `nil` for any other text, and for a value that is no
+  /// duration.
+  private func adviceForUnit(_ text: String) -> String? {
+    guard let text = Duration.unitText(forUnitless: text), let value = parse(text) else { return nil }
+    let advice = "write it with a unit"
+    if isPrivate { return advice }
+    if accept(value) == nil { return "\(advice): \(text)" }
+    // Do not suggest a text that would be refused, too.
+    return nearest.map { "\(advice), such as \($0(value).tweakText)" } ?? advice
+  }
+
   /// The declaration without the type of its value.
   var declaration: TweakStore.Declaration {
-    let (description, parse, isPrivate, longest) = (describe(), parse, isPrivate, longest)
+    let (description, parse, isPrivate, longest, adviceForUnit) = (
+      describe(), parse, isPrivate, longest, adviceForUnit
+    )
     return TweakStore.Declaration(
       id: id, defaultText: initial.tweakText, description: description, place: place, isPrivate: isPrivate
     ) { text in
       if let longest, text.utf8.count > longest { return "must have at most \(longest) bytes" }
       guard let value = parse(text) else {
+        if let advice = adviceForUnit(text) { return "must be \(description); \(advice)" }
         // Do not suggest a text that would be refused, too.
         let near = isPrivate ? nil : Value(near: text).flatMap { parse($0.tweakText) }
         return "must be \(description)" + (near.map { "; write \($0.tweakText)" } ?? "")
