@@ -79,9 +79,7 @@ extension HeadlessStage {
   /// Whether an element with a label has the focus.
   private func hasFocus(_ label: String, in container: String?) -> Bool {
     guard let current = stage.focus.current, let candidates = try? candidates(in: container) else { return false }
-    let exact = candidates.filter { $0.label == label || $0.identifier == label }
-    let meant = exact.isEmpty ? Self.named(label, among: candidates) : exact
-    return meant.contains { stage.focus.target(of: $0) === current }
+    return Self.named(label, among: candidates).contains { stage.focus.target(of: $0) === current }
   }
 
   /// The labels of the elements that have the focus of knob and keys; empty while nothing has it.

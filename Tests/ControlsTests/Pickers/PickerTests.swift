@@ -102,34 +102,28 @@ struct PickerTests {
     #expect(log.take() == [])
   }
 
-  @Test("The title of a segment becomes smaller before it is cut")
-  func longSegments() throws {
+  /// How the titles of segments fit into a width.
+  private func fits(of titles: [String], width: Double) throws -> [TextFit] {
     let panel = try Harness(size: Size(width: 400, height: 100)) {
       Picker("Mode", selection: .constant(0)) {
-        Text("Automatic").tag(0)
-        Text("Day mode of house").tag(1)
+        ForEach(titles.indices, id: \.self) { Text(titles[$0]) }
       }
       .pickerStyle(.segmented)
-      .frame(width: 288)
+      .frame(width: width)
     }
     try panel.frame()
-    let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text.hasPrefix("Day mode") })
-    #expect(title.scale < 1 && !title.isTruncated)
+    return LintSurvey(panel.stage).texts.map(\.fit)
+  }
+
+  @Test("The title of a segment becomes smaller before it is cut")
+  func longSegments() throws {
+    let title = try #require(fits(of: ["Automatic", "Day mode of house"], width: 288).last)
+    #expect(title.text == "Day mode of house" && title.scale < 1 && !title.isTruncated)
   }
 
   @Test("All titles of segments have the scale of the title that shrinks most")
   func titlesOfOneScale() throws {
-    let panel = try Harness(size: Size(width: 400, height: 100)) {
-      Picker("Mode", selection: .constant(0)) {
-        Text("Automatic").tag(0)
-        Text("Off").tag(1)
-        Text("Absent for days").tag(2)
-      }
-      .pickerStyle(.segmented)
-      .frame(width: 360)
-    }
-    try panel.frame()
-    let titles = LintSurvey(panel.stage).texts.map(\.fit)
+    let titles = try fits(of: ["Automatic", "Off", "Absent for days"], width: 360)
     #expect(titles.count == 3)
     let least = try #require(titles.map(\.scale).min()), largest = try #require(titles.map(\.scale).max())
     #expect(least < 0.99 && largest - least < 0.04 && !titles.contains { $0.isTruncated })
@@ -137,16 +131,7 @@ struct PickerTests {
 
   @Test("Titles that fit their segments keep their size")
   func titlesThatFit() throws {
-    let panel = try Harness(size: Size(width: 400, height: 100)) {
-      Picker("Mode", selection: .constant(0)) {
-        Text("Automatic").tag(0)
-        Text("Off").tag(1)
-      }
-      .pickerStyle(.segmented)
-      .frame(width: 288)
-    }
-    try panel.frame()
-    #expect(LintSurvey(panel.stage).texts.map(\.fit.scale) == [1, 1])
+    #expect(try fits(of: ["Automatic", "Off"], width: 288).map(\.scale) == [1, 1])
   }
 
   @Test(

@@ -30,7 +30,7 @@ private final class ImplicitStackNode: Node {
   private let arrangement: StackArrangement
   private(set) var content: Node!
   /// The stack of the views. It stays when only one of several views is left, whose neighbours may be vanishing.
-  private var stack: (layoutNode: LayoutNode, behavior: StackBehavior)?
+  private var stack: LayoutNode?
 
   init<Content: View>(_ view: ImplicitStack<Content>, in nodeContext: NodeContext) {
     let guide = view.axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
@@ -40,7 +40,7 @@ private final class ImplicitStackNode: Node {
     _ = arrange()
   }
 
-  override var layoutNodes: [LayoutNode] { stack.map { [$0.layoutNode] } ?? content.layoutNodes }
+  override var layoutNodes: [LayoutNode] { stack.map { [$0] } ?? content.layoutNodes }
   override var children: [Node] { [content] }
   override var transitionHosts: [any TransitionHost] { stack == nil ? content.transitionHosts : [] }
   override func surrounding(of child: Node) -> Surrounding {
@@ -53,7 +53,7 @@ private final class ImplicitStackNode: Node {
 
   override func refresh() {
     guard let stack else { return }
-    stack.layoutNode.isMirrored = tracking { environment.isRightToLeft }
+    stack.isMirrored = tracking { environment.isRightToLeft }
   }
 
   /// Puts several views into the stack.
@@ -62,14 +62,14 @@ private final class ImplicitStackNode: Node {
   private func arrange() -> Bool {
     let views = content.layoutNodes
     if let stack {
-      stack.layoutNode.setChildren(views)
+      stack.setChildren(views)
       return false
     }
     guard views.count > 1 else { return true }
-    let stack = LayoutNode.make(for: self) { StackBehavior(arrangement, $0) }
+    let stack = LayoutNode(for: self) { StackBehavior(arrangement, $0) }
     self.stack = stack
     refresh()
-    stack.layoutNode.setChildren(views)
+    stack.setChildren(views)
     return true
   }
 }
