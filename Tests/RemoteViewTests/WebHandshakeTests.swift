@@ -1,3 +1,6 @@
+import CLinux
+import Glibc
+import Machine
 import Testing
 
 @testable import RemoteView
@@ -37,6 +40,31 @@ struct WebHandshakeTests {
   func twoOrigins() {
     let request = Self.request("Host: 127.0.0.1", "Origin: http://127.0.0.1", "Origin: https://evil.example")
     #expect(WebHandshake.read(request) == .whole(WebHandshake(origin: "", host: "127.0.0.1")))
+  }
+
+  @Test("A viewer that hangs up in the middle of its handshake is not waited for")
+  func hangUp() throws {
+    var ends: [Int32] = [0, 0]
+    let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+    try #require(made == 0)
+    let (own, ended) = (ends[0], Ended())
+    #expect(send(ends[1], "GET / HT", 8, 0) == 8)
+    close(ends[1])
+    // If it is waited for, the bytes are taken away in the end.
+    try #require(
+      DetachedThread.start {
+        var bytes = [UInt8](repeating: 0, count: 8)
+        if !ended.bell.wait(until: MonotonicTime.now() + .seconds(5)) { recv(own, &bytes, bytes.count, 0) }
+      })
+    let start = MonotonicTime.now()
+    #expect(WebHandshake.peek(own) == nil)
+    ended.bell.ring()
+    #expect(MonotonicTime.now() - start < .seconds(4))
+    close(own)
+  }
+
+  private nonisolated final class Ended: Sendable {
+    let bell = Bell()
   }
 
   @Test("The first bytes tell a browser from other viewers, and a handshake ends with an empty line")

@@ -88,7 +88,11 @@ struct WebHandshake: Equatable {
       case .foreign: return nil
       case .whole(let handshake): return handshake
       case .partial where count == most: return WebHandshake(origin: "", host: "")
-      case .partial: usleep(10_000)
+      case .partial:
+        // The bytes stay readable, so only this tells that the viewer has hung up. It must not keep the place of another
+        // one.
+        var rest = pollfd(fd: connection, events: ViewerProcess.hangUp, revents: 0)
+        if poll(&rest, 1, 10) > 0 { return nil }
       }
     }
   }

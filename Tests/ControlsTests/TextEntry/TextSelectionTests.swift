@@ -174,7 +174,9 @@ struct TextSelectionTests {
     #expect(try panel.value(of: "Second") == "")
   }
 
-  @Test("A private text is never copied or cut: pasted into another field it would be seen by all", arguments: ["c", "x"])
+  @Test(
+    "A private text is never copied or cut: pasted into another field, all would see it",
+    arguments: ["c", "x"] as [Character])
   func privateText(letter: Character) throws {
     struct Form: View {
       @State private var name = "Anna"

@@ -32,6 +32,29 @@ struct SoundCardTests {
     }
   }
 
+  @Test(
+    "A device that takes nothing again and again fails; one that takes something after an error is filled",
+    arguments: [0, -32])
+  func takesNothing(answer: Int) throws {
+    var calls = 0
+    #expect(throws: FeedbackFault("The sound device “probe” plays nothing: it takes no samples.")) {
+      try SoundLibrary.pass(100, to: "probe") { _ in
+        calls += 1
+        // A loop without an end would hang the test.
+        return calls < 10_000 ? answer : 100
+      } recover: { _ in
+      }
+    }
+    #expect(calls == SoundLibrary.mostAttempts)
+    var starts: [Int] = []
+    try SoundLibrary.pass(4, to: "probe") { start in
+      starts.append(start)
+      return starts.count % 2 == 1 ? answer : 2
+    } recover: { _ in
+    }
+    #expect(starts == [0, 0, 2, 2])
+  }
+
   @Test("A device that does not exist is told by its name")
   func missing() async {
     await #expect(processExitsWith: .exitCode(7)) {

@@ -34,6 +34,19 @@ import Testing
         == [.key(.character("1"), isDown: true, modifiers: .shift)])
   }
 
+  @Test("A keyboard that is unplugged while Caps Lock is down leaves no key behind: the next one switches it off")
+  func unpluggedCapsLock() throws {
+    var keyboard = KeyboardState(layout: try #require(KeyboardLayout("us")))
+    func press(_ device: String, _ codes: [(Int32, Bool)]) -> [InputEvent.Kind] {
+      codes.compactMap { keyboard.handle($0.0, isDown: $0.1, isKnob: false, device: device) }
+    }
+    #expect(press("event1", [(KEY_CAPSLOCK, true)]).isEmpty)
+    keyboard.forget("event1")
+    #expect(press("event2", [(KEY_A, true), (KEY_A, false)]).first == .key(.character("A"), isDown: true))
+    #expect(press("event2", [(KEY_CAPSLOCK, true), (KEY_CAPSLOCK, false)]).isEmpty)
+    #expect(press("event2", [(KEY_A, true)]) == [.key(.character("a"), isDown: true)])
+  }
+
   @Test("Keys with a name keep it")
   func keysWithANameKeepIt() throws {
     #expect(

@@ -33,6 +33,25 @@ struct OpeningRetryTests {
     #expect(retry.due == .seconds(101))
   }
 
+  @Test("An attempt is put off while a person holds something, but not for ever")
+  func putOff() throws {
+    var retry = OpeningRetry()
+    retry.note(["event0"], at: .zero)
+    retry.putOff(at: .milliseconds(500))
+    #expect(retry.due == .seconds(1))
+    var now = Duration.seconds(1)
+    for _ in 0..<OpeningRetry.mostDelays {
+      retry.putOff(at: now)
+      let isTaken = retry.take(at: now)
+      #expect(!isTaken)
+      now += .seconds(1)
+      #expect(retry.due == now)
+    }
+    retry.putOff(at: now)
+    let isTaken = retry.take(at: now)
+    #expect(isTaken)
+  }
+
   @Test("Nothing is tried once all are open, nor while another console is in front")
   func whole() {
     var retry = OpeningRetry()

@@ -57,19 +57,19 @@ struct LanguageTablesTests {
   @Test("A pipe that takes the place of a file while the tables are read is not waited for")
   func pipe() throws {
     let catalogs = try Catalogs()
-    let (file, names) = (catalogs.file("Localizable"), ["plain", "pipe"].map { catalogs.path + "/" + $0 })
-    defer { for name in names { unlink(name) } }
-    #expect(link(file, names[0]) == 0 && mkfifo(names[1], 0o600) == 0)
+    let file = catalogs.file("Localizable")
+    let (names, next) = (["pipe", "plain"].map { catalogs.path + "/" + $0 }, catalogs.path + "/next")
+    defer { for name in names + [next] { unlink(name) } }
+    #expect(mkfifo(names[0], 0o600) == 0 && link(file, names[1]) == 0)
     let ended = Ended()
     try #require(
       DetachedThread.start {
-        for _ in 0..<20_000 { _ = try? TranslationFolders.contents(of: file) }
+        for _ in 0..<100_000 { _ = try? TranslationFolders.contents(of: file) }
         ended.bell.ring()
       })
-    // A name takes the place of the file at once, and each of the two in turn.
+    // The pipe and the file take the place of each other at once.
     var round = 0
-    while !ended.bell.wait(until: MonotonicTime.now()), round < 2_000_000 {
-      let next = "\(catalogs.path)/next"
+    while !ended.bell.wait(until: MonotonicTime.now()), round < 300_000 {
       if link(names[round % 2], next) == 0 { rename(next, file) }
       round += 1
     }

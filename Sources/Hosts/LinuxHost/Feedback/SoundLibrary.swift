@@ -19,6 +19,9 @@ nonisolated struct SoundLibrary {
   /// The sound that may lie ahead in the device, in microseconds.
   private static let latency: UInt32 = 60_000
 
+  /// The attempts to pass samples that a device may leave without any effect in a row.
+  static let mostAttempts = 100
+
   static let fileName = "libasound.so.2"
   /// The fault to report where it is not installed.
   static var missing: FeedbackFault {
@@ -70,14 +73,36 @@ nonisolated struct SoundLibrary {
     defer { _ = close(device) }
     try check(setParameters(device, Self.signed16, Self.interleaved, 1, UInt32(rate), 1, Self.latency), name)
     try samples.withUnsafeBufferPointer { all in
-      var rest = all[...]
-      while !rest.isEmpty {
-        let count = write(device, UnsafeRawPointer(all.baseAddress! + rest.startIndex), UInt(rest.count))
-        if count < 0 { try check(recover(device, Int32(clamping: count), 1), name) }
-        rest = rest.dropFirst(max(0, count))
+      try Self.pass(all.count, to: name) { start in
+        write(device, UnsafeRawPointer(all.baseAddress! + start), UInt(all.count - start))
+      } recover: {
+        try check(recover(device, Int32(clamping: $0), 1), name)
       }
     }
     _ = drain(device)
+  }
+
+  /// Passes all samples to a device.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the device.
+  ///   - write: passes the samples from a place on. Returns how many the device has taken, or a negative error.
+  ///   - recover: makes the device ready again after an error.
+  /// - Throws: the error of `recover`, and ``FeedbackFault`` if the device takes nothing again and again, as one may do that
+  ///   is being unplugged. The thread would never sleep.
+  static func pass(
+    _ count: Int, to name: String, _ write: (_ start: Int) -> Int, recover: (_ error: Int) throws -> Void
+  ) throws {
+    var (start, attempts) = (0, 0)
+    while start < count {
+      let taken = write(start)
+      if taken < 0 { try recover(taken) }
+      attempts = taken > 0 ? 0 : attempts + 1
+      guard attempts < mostAttempts else {
+        throw FeedbackFault("The sound device “\(name)” plays nothing: it takes no samples.")
+      }
+      start += max(0, taken)
+    }
   }
 
   private func check(_ result: Int32, _ name: String) throws {

@@ -13,6 +13,8 @@ nonisolated struct KeyboardState {
 
   private var down: [Place: Key] = [:]
   private var modifierKeys: Set<Place> = []
+  /// All keys that the layout counts as down: one of them may be a modifier there, such as Caps Lock.
+  private var noted: Set<Place> = []
   private let layout: KeyboardLayout?
   /// The virtual terminal that Ctrl-Alt-F1 to F12 asked for.
   private(set) var wantedConsole: Int?
@@ -44,7 +46,7 @@ nonisolated struct KeyboardState {
   /// - Parameter isKnob: Whether the device is a knob, whose Enter key counts as its button.
   mutating func handle(_ code: Int32, isDown: Bool, isKnob: Bool, device: String = "") -> InputEvent.Kind? {
     let place = Place(code: code, device: device)
-    defer { layout?.note(code, isDown: isDown) }
+    defer { note(place, isDown: isDown) }
     if Self.meanings[code] != nil {
       if isDown { modifierKeys.insert(place) } else { modifierKeys.remove(place) }
       return nil
@@ -66,9 +68,16 @@ nonisolated struct KeyboardState {
     return wantedConsole
   }
 
-  /// Drops the keys that a removed device held.
+  /// Tells the layout of a key press or release.
+  private mutating func note(_ place: Place, isDown: Bool) {
+    if isDown { noted.insert(place) } else { noted.remove(place) }
+    layout?.note(place.code, isDown: isDown)
+  }
+
+  /// Drops the keys that a removed device held. The layout would keep counting them, and the same key of another keyboard
+  /// would not end what it has begun.
   mutating func forget(_ device: String) {
-    for place in modifierKeys where place.device == device { layout?.note(place.code, isDown: false) }
+    for place in noted where place.device == device { note(place, isDown: false) }
     down = down.filter { $0.key.device != device }
     modifierKeys = modifierKeys.filter { $0.device != device }
   }

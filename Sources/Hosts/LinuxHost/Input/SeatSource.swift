@@ -73,7 +73,9 @@ final class SeatSource {
 
   func advance(to time: Duration) {
     translator.advance(to: time)
-    // libinput opens a device again only together with all others.
+    // libinput opens a device again only together with all others. That cancels every press and drag: where a loose plug
+    // makes a device come and go, it would do so each second.
+    if translator.holdsAnything { retry.putOff(at: time) }
     guard retry.take(at: time) else { return }
     closeAll()
     resume()

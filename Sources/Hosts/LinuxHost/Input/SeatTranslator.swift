@@ -88,7 +88,8 @@ nonisolated struct SeatTranslator {
     if old.holdsAnything { queue.append(InputEvent(time: time, .cancelAll)) }
   }
 
-  private var holdsAnything: Bool {
+  /// Whether a finger, a button or a key is down.
+  var holdsAnything: Bool {
     !touches.isEmpty || pointerDevice != nil || !knobPresses.isEmpty || keyboard.holdsAnything
   }
 

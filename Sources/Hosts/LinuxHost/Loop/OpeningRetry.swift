@@ -7,9 +7,13 @@ import Machine
 package nonisolated struct OpeningRetry {
   /// The number of attempts at the same devices, which take half a minute.
   static let attempts = 5
+  /// The number of times that an attempt can be put off.
+  static let mostDelays = 10
 
   private var missing: Set<String> = []
   private var made = 0
+  /// The number of times that the next attempt has been put off.
+  private var delays = 0
   private var backoff = Backoff()
   /// The time of the next attempt; `nil` if none is due.
   package private(set) var due: Duration?
@@ -30,8 +34,15 @@ package nonisolated struct OpeningRetry {
   /// Returns whether an attempt is due. The caller then makes it.
   package mutating func take(at now: Duration) -> Bool {
     guard let due, now >= due else { return false }
-    self.due = nil
+    (self.due, delays) = (nil, 0)
     return true
+  }
+
+  /// Puts an attempt that is due off for a second, because it would disturb a person now. After ``mostDelays`` it is made all
+  /// the same.
+  mutating func putOff(at now: Duration) {
+    guard let due, now >= due, delays < Self.mostDelays else { return }
+    (self.due, delays) = (now + Backoff.first, delays + 1)
   }
 
   /// Cancels all attempts, while another console is in front.

@@ -9,7 +9,7 @@ import Runtime
 /// all lines that wait are written together: an alarm that flaps costs one write a second, however often it changes.
 ///
 /// Lines that the disk refuses wait for another attempt, in pauses that grow up to a minute. Otherwise an alarm would have
-/// the state of before the refusal after a restart, such as being out of service.
+/// an earlier state after a restart, such as being out of service.
 package final class JournalStore: StageService {
   /// The shortest time between the beginnings of two writes.
   package static let pause = Duration.seconds(1)
@@ -114,7 +114,7 @@ package final class JournalStore: StageService {
 
   /// Called when a write has ended. Lines that were added during it can be written now.
   ///
-  /// - Parameter refused: what was not written. It waits for another attempt, before the lines that were added since.
+  /// - Parameter refused: the lines that were not written. They wait for another attempt, before those added since.
   package func noteWritten(refused: [Addition] = []) {
     isWriting = false
     if refused.isEmpty { return backoff.reset() }
