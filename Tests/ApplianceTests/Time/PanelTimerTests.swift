@@ -165,6 +165,31 @@ struct PanelTimerTests {
     #expect(panel.contains("7200 s"))
   }
 
+  @Test("The wheels of a duration with a step turn from step to step, by keys as well")
+  func steppedWheels() throws {
+    struct Page: View {
+      @State var time = Duration.seconds(100)
+      var body: some View {
+        VStack {
+          DurationPicker("Time", selection: $time, in: .zero...(.seconds(3600)), step: .seconds(10))
+          Text(verbatim: "\(Int(time / .seconds(1))) s")
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 400)) { Page() }
+    try panel.adjust("Seconds", by: 1)
+    #expect(panel.contains("110 s"))
+    try panel.adjust("Seconds", by: -2)
+    #expect(panel.contains("90 s"))
+    // Without a key the focus is nowhere; the wheels have it one after the other.
+    for _ in 0..<2 { try panel.key(.tab) }
+    try panel.key(.down)
+    #expect(panel.contains("150 s"))
+    try panel.key(.tab)
+    try panel.key(.down)
+    #expect(panel.contains("160 s"))
+  }
+
   @Test("A timer that counts up shows the time since its start, without pauses")
   func countsUp() throws {
     let timers = PanelTimers(["lap"])

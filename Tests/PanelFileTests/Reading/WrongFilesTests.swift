@@ -55,6 +55,28 @@ import Testing
       ])
   }
 
+  @Test("Two buttons of one name on several pages do the same if a broker can press them")
+  func buttonNames() {
+    let broker = "links: {broker: {mqtt: mqtt://broker.lan}}"
+    func problems(_ links: String, _ tap: String) -> [String] {
+      Panels.problems(
+        """
+        \(links)
+        values: {n: {type: number, in: 0..99, step: 1, initial: 5}}
+        pages:
+          start: {body: [{button: {name: more, label: One, tap: {step: n}}}, {link: other}]}
+          other: {body: [{button: {name: more, label: Ten, tap: {\(tap)}}}]}
+        """)
+    }
+    #expect(
+      problems(broker, "step: n, by: 10") == [
+        "panel.yaml:5:19: warning: another button has the name more and does something else; "
+          + "write another name: for one of them, as brokers press only one"
+      ])
+    #expect(problems(broker, "step: n") == [])
+    #expect(problems("panel: {title: Buttons}", "step: n, by: 10") == [])
+  }
+
   @Test("An order that no topic answers is a mistake, and a key that needs a topic is worth a warning")
   func topics() {
     func problems(_ keys: String) -> [String] {

@@ -264,8 +264,10 @@ import Values
     try panel.tell("now", "15")
     try await panel.harness.advance(by: .seconds(3))
     #expect(title("press", panel) == fault)
-    #expect(panel.harness.labels.contains { $0.hasPrefix("\(fault), Over, not acknowledged") }, "\(panel.harness.labels)")
-    #expect(panel.harness.labels.contains { $0.contains("\(fault), Over") && !$0.hasPrefix(fault) })
+    // The banner and the history say the same.
+    let labels = panel.harness.labels
+    #expect(labels.contains { $0.hasPrefix("\(fault), Over, not acknowledged") }, "\(labels)")
+    #expect(labels.contains { $0.contains("\(fault), Over, not acknowledged") && !$0.hasPrefix(fault) }, "\(labels)")
     // The reading with which it is raised is the newest.
     try panel.tell("now", "16")
     try await panel.harness.advance(by: .seconds(4))

@@ -92,6 +92,17 @@ import Values
         "panel.yaml:2:10: warning: int16 cannot hold the steps of level; write a multiple of 1 in place of step: 0.1, "
           + "or another scale:"
       ])
+    // Durations are quoted as the file has them.
+    for (rules, fix) in [
+      ("step: 500 ms, modbus: {holding: 2}", "write a multiple of 1 s in place of step: 500 ms"),
+      ("step: 10 s, modbus: {holding: 2, scale: 60}", "write a multiple of 1 min in place of step: 10 s"),
+      ("step: 1 s, modbus: {holding: 2, scale: 0.3}", "write a multiple of 300 ms in place of step: 1 s"),
+    ] {
+      #expect(
+        problems("type: duration, in: 0 s..1 h, \(rules)") == [
+          "panel.yaml:2:10: warning: int16 cannot hold the steps of level; \(fix), or another scale:"
+        ])
+    }
     #expect(problems("type: number, in: 0..100, step: 0.5, modbus: {holding: 2, scale: 0.1}") == [])
     #expect(problems("type: number, in: 0..100, step: 0.1, modbus: {holding: 2, as: float32}") == [])
     #expect(problems("type: number, in: 0..100, step: 0.1, modbus: {input: 2}") == [])

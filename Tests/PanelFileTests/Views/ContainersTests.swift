@@ -147,6 +147,27 @@ import Values
     #expect(button.minY >= margin && link.minX >= margin && link.maxX <= size.width - margin, "\(button) \(link)")
   }
 
+  @Test(
+    "Items beside one that fills the page keep the margins of the page",
+    arguments: ["alarms", "alarm list", "{form: [{text: Row}]}", "{list: [{text: Row}]}"])
+  func besideFilling(item: String) throws {
+    let size = Size(width: 800, height: 480)
+    let panel = try ShownPanel(
+      """
+      values:
+        warm: {type: number, in: 0..9, initial: 4, label: Above}
+        run: {type: switch, label: Below}
+      alarms: {hot: {value: warm, above: 8, text: Hot}}
+      pages: {start: {body: [warm, \(item), run]}}
+      """, size: size)
+    let margin = ScreenMetrics.of(ScreenClass(size)).margin
+    let (above, below) = (try panel.harness.element("Above").frame, try panel.harness.element("Below").frame)
+    for frame in [above, below] {
+      #expect(frame.minX >= margin && frame.maxX <= size.width - margin, "\(above) \(below)")
+    }
+    #expect(above.minY >= margin && below.maxY <= size.height - margin, "\(above) \(below)")
+  }
+
   @Test("In a card with a title and in a disclosure, texts and check boxes begin where the titles of other rows do")
   func leadingItems() throws {
     let items = "[{toggle: lamp}, {toggle: {value: pump, style: checkbox}}, {text: Short}]"

@@ -48,6 +48,29 @@ import Values
     #expect(panel.harness.labels.contains("Sicher?"))
   }
 
+  @Test("A date, a time of day and a duration in a text are written as their controls write them")
+  func dates() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        day: {type: date, initial: 2027-03-04, label: Day}
+        wake: {type: time, initial: "18:05", label: Wake}
+        rest: {type: duration, in: 0 s..2 h, step: 500 ms, initial: 2500 ms, label: Rest}
+      pages: {start: {body: [{text: "On {day} at {wake} for {rest}"}, day, wake, rest]}}
+      """)
+    try panel.harness.setEnvironment {
+      $0.setLanguage(Localizer(LanguageTag("de")))
+      $0.hourCycle = .twelve
+    }
+    try panel.harness.frame()
+    let texts = try ["Day, Datum", "Wake, Uhrzeit", "Rest"].map { try panel.harness.value(of: $0) }
+    #expect(texts == ["4. März 2027", "6:05 PM", "2,5 s"])
+    let labels = panel.harness.labels.map { String($0.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }) }
+    #expect(labels.contains("On 4. März 2027 at 6:05 PM for 2,5 s"), "\(labels)")
+    // For programs they have the form of the config file.
+    #expect(panel.kept("day") == "2027-03-04" && panel.kept("wake") == "18:05")
+  }
+
   @Test("The reason why an order was refused is in the language of the panel, and the log stays English")
   func refusal() throws {
     let panel = try panel("de")

@@ -202,6 +202,24 @@ import Values
     #expect(panel.harness.labels == ["Now – –", "Old"])
   }
 
+  @Test("An age in a text has whole seconds, and so has a value that is computed from it")
+  func ages() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        now: {type: number, stale: 1 h, modbus: {input: 0}}
+        since: {type: duration, is: "age(now) + 1 s"}
+      pages: {start: {body: [{text: "{age(now)} {since} {max(age(now), 500 ms)}"}]}}
+      """)
+    // The value arrives between two looks at the time.
+    try await panel.harness.advance(by: .milliseconds(400))
+    try panel.tell("now", "7")
+    try await panel.harness.advance(by: .milliseconds(3800))
+    let labels = panel.harness.labels.map { $0.replacing("\u{202F}", with: " ") }
+    #expect(labels == ["3 s 4 s 3 s"], "\(labels)")
+  }
+
   @Test("A value of the panel's own is never out of date, although its broker says when values are")
   func ownAge() async throws {
     let panel = try ShownPanel(

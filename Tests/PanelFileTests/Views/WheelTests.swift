@@ -95,4 +95,56 @@ import Values
     try panel.harness.frame()
     #expect(!panel.harness.contains("Seconds") && !panel.harness.contains("Hours"))
   }
+
+  /// A picker of a duration that a link reports.
+  private func reported(_ rules: String, _ seconds: Int) throws -> ShownPanel {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      values: {rest: {type: duration, \(rules), mqtt: {topic: r, set: r/set}}}
+      pages: {start: {body: [{duration picker: rest}]}}
+      """)
+    panel.model.receive([LinkReport("rest", .duration(.seconds(seconds)))])
+    try panel.harness.frame()
+    return panel
+  }
+
+  @Test(
+    "The row beside the present one is the next step",
+    arguments: [
+      ("in: 0 s..1 h, step: 10 s", 100, "Seconds", 110), ("in: 0 s..1 h, step: 10 s", 100, "Minutes", 160),
+      ("in: 0 s..2 h, step: 15 min", 900, "Minutes", 1800), ("in: 0 s..2 h, step: 15 min", 4500, "Hours", 7200),
+      ("in: 5 s..1 min, step: 10 s", 5, "Seconds", 15), ("in: 0 s..8 h, step: 90 min", 5400, "Hours", 10_800),
+      // What is beside the steps is shown, and left by the next turn.
+      ("in: 0 s..1 h, step: 10 s", 47, "Seconds", 50), ("in: 0 s..1 h, step: 1 min", 125, "Minutes", 180),
+    ])
+  func steps(rules: String, start: Int, wheel: String, end: Int) throws {
+    let panel = try reported(rules, start)
+    try panel.harness.adjust(wheel, by: 1)
+    #expect(panel.model.datum(of: "rest") == .duration(.seconds(end)))
+  }
+
+  @Test("A wheel that its steps do not need is left out")
+  func stepsWithoutSeconds() throws {
+    func wheels(_ rules: String, _ seconds: Int) throws -> [String] {
+      let panel = try reported(rules, seconds)
+      return ["Hours", "Minutes", "Seconds"].filter { panel.harness.contains($0) }
+    }
+    #expect(try wheels("in: 0 s..2 h, step: 15 min", 900) == ["Hours", "Minutes"])
+    #expect(try wheels("in: 0 s..2 h, step: 15 min", 907) == ["Hours", "Minutes", "Seconds"])
+    #expect(try wheels("in: 0 s..50 s, step: 10 s", 10) == ["Seconds"])
+    #expect(try wheels("in: 0 s..8 h, step: 1 h", 3600) == ["Hours"])
+    #expect(try wheels("in: 0 s..10 min, step: 90 s", 0) == ["Minutes", "Seconds"])
+  }
+
+  @Test("Steps that do not divide a minute are all reached, by the minutes alone")
+  func oddSteps() throws {
+    let panel = try reported("in: 0 s..10 min, step: 90 s", 0)
+    var reached: [Datum?] = []
+    for _ in 0..<7 {
+      try panel.harness.adjust("Minutes", by: 1)
+      reached.append(panel.model.datum(of: "rest"))
+    }
+    #expect(reached == [90, 180, 270, 360, 450, 540, 600].map { .duration(.seconds($0)) })
+  }
 }

@@ -208,14 +208,25 @@ struct DateControl: View {
 
   /// The date or the time of day of a text; a time of day is on the first day.
   private static func time(_ datum: Datum) -> CalendarTime? {
-    guard case .text(let text) = datum else { return nil }
-    if let (year, month, day) = CalendarText.date(text) { return CalendarTime(year: year, month: month, day: day) }
-    guard let (hour, minute) = CalendarText.time(text) else { return nil }
-    return CalendarTime(year: 2000, month: 1, day: 1, hour: hour, minute: minute)
+    if case .text(let text) = datum { CalendarTime(text) } else { nil }
   }
 }
 
 extension CalendarTime {
+  /// Creates the time of a text as written in the config file: the beginning of a date, or a time of day on the first day;
+  /// `nil` if it is neither.
+  init?(_ text: String) {
+    if let (year, month, day) = CalendarText.date(text) {
+      self.init(year: year, month: month, day: day)
+    } else if let (hour, minute) = CalendarText.time(text) {
+      self.init(year: 2000, month: 1, day: 1, hour: hour, minute: minute)
+    } else {
+      return nil
+    }
+  }
+
+  /// The time of day as the panel writes it.
+  func clockText(_ cycle: HourCycle) -> String { TimeOfDay(hour: hour, minute: minute).text(cycle) }
   /// The date as written in the config file.
   fileprivate var dateText: String { CalendarText.text(year: year, month: month, day: day) }
   /// The time of day as written in the config file.

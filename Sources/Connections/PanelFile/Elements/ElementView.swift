@@ -1,4 +1,6 @@
 import Controls
+import Looks
+import Graphics
 import Runtime
 import Values
 
@@ -18,6 +20,9 @@ struct ElementView: View, FileDescribed {
   /// The element. Another version of the file has other ones, so this one never changes.
   let element: Element
   let model: PanelModel
+  /// The edges of the page, apart from those at its sides, that it keeps the margin of the page from; `nil` for an element
+  /// whose margins are those of its container.
+  var pageEdges: Edge.Set?
   @Environment({ $0 }) private var environment
   var describedPlace: String { element.place.text }
   var labelTerm: String { "text for “\(ItemKeys.spoken.name)”" }
@@ -27,10 +32,31 @@ struct ElementView: View, FileDescribed {
     if Modifiers.isShown(context) {
       if element.isSection, environment.isInList {
         TitledRows(context: context).modifier(RowModifiers(context: context))
+      } else if let pageEdges {
+        context.view.modifier(Modifiers(context: context)).padding(pageEdges, environment.screenMetrics.margin)
+          .alignedWithRows()
       } else {
         context.view.modifier(Modifiers(context: context))
       }
     }
+  }
+}
+
+/// The elements of a page that one of them fills. That one has margins of its own, and the others have those of the page.
+struct FilledPage: View {
+  /// The elements, in their order.
+  let elements: [Element]
+  let model: PanelModel
+
+  var body: some View {
+    ForEach(elements, id: \.id) { ElementView(element: $0, model: model, pageEdges: edges(of: $0)) }
+  }
+
+  /// The upper or the lower edge of the page, if the element is there.
+  private func edges(of element: Element) -> Edge.Set? {
+    if element.rule.fills || element.rule.kind == .spacer { return nil }
+    if element.id == elements.first?.id { return .top }
+    return element.id == elements.last?.id ? .bottom : []
   }
 }
 

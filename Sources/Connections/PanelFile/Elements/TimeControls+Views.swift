@@ -56,8 +56,8 @@ struct DurationControl: View {
         DurationPicker(
           selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
             .duration($0)
-          }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
-          showsSeconds: context[NumberControls.showsSeconds] ?? ((value.declaration.numbers.step ?? 60) < 60)
+          }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero), stops: value.declaration.numbers.wheelStops,
+          showsSeconds: context[NumberControls.showsSeconds]
         ) { context.title }
       }
       .modifier(HoldsValue(value: value))

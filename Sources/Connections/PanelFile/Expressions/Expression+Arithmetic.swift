@@ -37,19 +37,26 @@ extension Expression {
   /// The duration of a number of seconds, if it is one.
   private static func duration(_ seconds: Double) -> Datum? { Duration(inSeconds: seconds).map(Datum.duration) }
 
-  /// The result of a function; `nil` if it has none.
-  static func call(_ function: Function, _ numbers: [Double]) -> Datum? {
+  /// The result of a function; `nil` if it has none. That of durations is a duration, whose seconds are rounded.
+  static func call(_ function: Function, _ data: [Datum]) -> Datum? {
+    let numbers = data.compactMap(\.number)
+    guard numbers.count == data.count, let number = result(function, numbers) else { return nil }
+    if case .duration? = data.first { return duration(number) }
+    return finite(number)
+  }
+
+  private static func result(_ function: Function, _ numbers: [Double]) -> Double? {
     switch function {
-    case .min: return numbers.min().map(Datum.number)
-    case .max: return numbers.max().map(Datum.number)
-    case .abs: return numbers.first.map { .number($0.magnitude) }
+    case .min: return numbers.min()
+    case .max: return numbers.max()
+    case .abs: return numbers.first?.magnitude
     case .round:
       guard let number = numbers.first else { return nil }
-      guard numbers.count > 1 else { return .number(number.rounded()) }
+      guard numbers.count > 1 else { return number.rounded() }
       // Powers of ten up to 15 are exact.
       let digits = max(0, min(15, numbers[1].rounded()))
       let power = (0..<Int(digits)).reduce(1.0) { power, _ in power * 10 }
-      return finite((number * power).rounded() / power)
+      return (number * power).rounded() / power
     }
   }
 

@@ -14,7 +14,7 @@ indirect enum Expression: Sendable, Hashable {
   enum Comparison: String, Sendable {
     case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
   }
-  /// A function of numbers.
+  /// A function of numbers or of durations.
   enum Function: String, Sendable, CaseIterable { case min, max, round, abs }
   /// An operand of a chain, with the operator before it.
   struct Operand: Sendable, Hashable {
@@ -134,6 +134,16 @@ extension Expression {
   /// Whether the expression can change without a change of a value, because it asks for an age, a link or a timer.
   var isMomentary: Bool { questions.contains { $0.question != .good } }
 
+  /// Whether the result is an age or the time of a timer, or is computed from one.
+  var isTimeMeasured: Bool {
+    switch self {
+    case .ask(let question, _): question == .age || question == .timer
+    case .arithmetic, .call: parts.contains(where: \.isTimeMeasured)
+    case .choose(let value, _, let other): value.isTimeMeasured || other.isTimeMeasured
+    case .constant, .value, .bound, .not, .and, .or, .compare: false
+    }
+  }
+
   /// Whether the expression changes with time alone, because it asks for an age or for the time of a timer.
   var asksTime: Bool { questions.contains { $0.question == .age || $0.question == .timer } }
 }
@@ -179,8 +189,8 @@ extension Expression {
       }
       return result
     case .call(let function, let parts):
-      let numbers = parts.compactMap { $0.number(in: scope, isStrict: isStrict) }
-      return numbers.count == parts.count ? Self.call(function, numbers) : nil
+      let data = parts.compactMap { $0.datum(in: scope, isStrict: isStrict) }
+      return data.count == parts.count ? Self.call(function, data) : nil
     case .ask(.good, let name): return .flag(scope.quality(of: name) == .good)
     case .ask(.online, let link): return .flag(scope.isOnline(link))
     case .ask(.age, let name): return scope.age(of: name).map(Datum.duration)

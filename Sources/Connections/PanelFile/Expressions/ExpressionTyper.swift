@@ -220,7 +220,7 @@ struct ExpressionTyper {
 
   // MARK: Calls
 
-  /// A call of a function of numbers, or a question.
+  /// A call of a function of numbers or of durations, or a question.
   private func call(
     _ name: String, _ arguments: [ExpressionSyntax], _ range: Range<Int>
   ) throws(ExpressionMistake) -> Typed {
@@ -237,9 +237,13 @@ struct ExpressionTyper {
         what: "\(name) takes \(counts.lowerBound) to \(counts.upperBound) numbers, not \(arguments.count)",
         fix: function == .round ? "write round(NUMBER) or round(NUMBER, DIGITS)" : "write \(name)(NUMBER)")
     }
-    var numbers: [Expression] = []
-    for argument in arguments { numbers.append(try expression(argument, .number)) }
-    return (.call(function, numbers), .number)
+    let first = try typed(arguments[0])
+    let type = first.type == .duration ? ExpressionType.duration : .number
+    var parts = [try checked(first, type, arguments[0].range)]
+    // The second number of round() is that of the digits.
+    let others = function == .round ? .number : type
+    for argument in arguments.dropFirst() { parts.append(try expression(argument, others)) }
+    return (.call(function, parts), type)
   }
 
   /// A question about a value, a link or a timer, which names it and computes nothing.

@@ -235,7 +235,12 @@ extension PanelModel {
   /// The text of an expression: a value's text has the value's format and unit.
   func string(_ expression: Expression, _ texts: PanelTexts, in scope: (any ExpressionScope)? = nil) -> String {
     let scope: any ExpressionScope = scope ?? self
-    guard let datum = expression.datum(in: scope) else { return PanelTexts.nothing }
+    guard var datum = expression.datum(in: scope) else { return PanelTexts.nothing }
+    // A time that passes is looked at each second, and parts of a second would have no meaning.
+    let origin = expression.namedValue.flatMap { values[$0]?.declaration.computed } ?? expression
+    if case .duration(let time) = datum, origin.isTimeMeasured {
+      datum = .duration(.seconds((time / .seconds(1)).rounded(.down)))
+    }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
     return texts.text(datum)
   }

@@ -1,3 +1,4 @@
+import Controls
 import Looks
 import Localization
 import Runtime
@@ -12,21 +13,26 @@ struct PanelTexts {
   let conventions: NumberConventions
   /// The words of the toolkit.
   let words: Localizer
+  /// How times of day are written.
+  private let cycle: HourCycle
 
   /// The texts of an environment.
   @MainActor init(_ environment: EnvironmentValues) {
     (conventions, words) = (environment.numberConventions, environment.localizer)
+    cycle = environment.hourCycle
   }
 
   /// The title that a message gives to a button; `nil` for a label with values, which may be private.
   func title(_ label: TextTemplate) -> String? { label.plain.map { words.text(of: LocalizedStringKey($0)) } }
 
-  /// The text of a value with its own format and unit.
-  func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
+  /// The text of a value with its own format and unit: the one that its control shows.
+  @MainActor func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
     switch datum {
     case .number(let number): declaration.numbers.format.text(number, in: conventions)
     case .duration(let duration): declaration.numbers.format.text(duration.inSeconds, in: conventions)
     case .flag(let flag): words(flag ? "on" : "off")
+    case .text(let text) where declaration.kind == .date || declaration.kind == .time:
+      CalendarTime(text).map { declaration.kind == .date ? $0.dayText(in: words) : $0.clockText(cycle) } ?? text
     case .text(let text):
       declaration.options.first { $0.name == text }.map { words.text(of: LocalizedStringKey($0.title)) } ?? text
     case .range(let range):

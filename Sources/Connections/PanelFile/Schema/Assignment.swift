@@ -1,7 +1,7 @@
 /// A new value for a declared value, as an action sets it.
-struct Assignment: Sendable {
+struct Assignment: Sendable, Hashable {
   /// The source of the new value.
-  enum Source: Sendable {
+  enum Source: Sendable, Hashable {
     case expression(Expression)
     /// A text with values in braces, for a value that is a text.
     case text(TextTemplate)

@@ -2,7 +2,7 @@ import Appliance
 import Values
 
 /// A step in the list of actions of a button.
-indirect enum PanelAction: Sendable {
+indirect enum PanelAction: Sendable, Hashable {
   /// Values become others.
   case set([Assignment])
   /// A value moves by a number of its steps.

@@ -104,10 +104,15 @@ extension DocumentReader {
     guard let step = value.numbers.step, case let raw = (step / scaling.scale).magnitude,
       (raw - raw.rounded()).magnitude > 1e-6 * max(raw, 1)
     else { return }
+    func text(_ number: Double) -> String {
+      if value.kind != .duration { return number.decimalText }
+      // The text of a duration has whole milliseconds at least.
+      let time = Duration(inSeconds: number).flatMap { ($0.inSeconds - number).magnitude < 1e-9 ? $0.unitText : nil }
+      return time ?? "\(number.decimalText) s"
+    }
     warn(
       value.place, "\(form.rawValue) cannot hold the steps of \(value.name)",
-      "write a multiple of \(scaling.scale.magnitude.decimalText) in place of step: \(step.decimalText), "
-        + "or another scale:")
+      "write a multiple of \(text(scaling.scale.magnitude)) in place of step: \(text(step)), or another scale:")
   }
 
   /// The time after which a value becomes stale, if the value itself declares none: the source's time, or the link's.

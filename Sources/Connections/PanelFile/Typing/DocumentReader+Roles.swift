@@ -57,6 +57,24 @@ extension DocumentReader {
     }
   }
 
+  /// Warns of buttons that a broker presses by one name and that do different things: it would press only one of them.
+  func checkButtons(of pages: [PanelDocument.Page]) {
+    guard !linkNames(ofKind: LinkRules.mqtt.kind).isEmpty else { return }
+    var first: [String: [PanelAction]] = [:]
+    let buttons = PanelDocument.elements(of: pages).filter { $0.rule.kind == .button }
+    for element in buttons.sorted(by: { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }) {
+      guard let name = element.properties[ItemKeys.name] else { continue }
+      let actions = element.properties[ChoiceControls.tap] ?? []
+      if first[name, default: actions] == actions {
+        first[name] = actions
+      } else {
+        warn(
+          element.place, "another button has the name \(name) and does something else",
+          "write another name: for one of them, as brokers press only one")
+      }
+    }
+  }
+
   /// Notes elements of one timer with different times: each would show its own before the start, and the timer has one.
   private func checkTimes(of timers: [Element]) {
     var times: [String: Expression?] = [:]

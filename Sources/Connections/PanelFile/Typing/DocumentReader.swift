@@ -120,6 +120,7 @@ final class DocumentReader {
     markPrivate(in: pages)
     let alarms = alarmEntries.compactMap(alarm)
     checkTimers(of: pages)
+    checkButtons(of: pages)
     checkPublic(pages, at: Dictionary(pageEntries.map { ($0.name, $0.place) }) { $1 })
     let translations = translations(sections[.languages], declared.compactMap { values[$0.name] }, pages)
     if pages.isEmpty, sections[.pages] != nil, problems.isEmpty {

@@ -31,6 +31,11 @@ struct NumberRules: Sendable {
     return stops(otherwise: bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil)
   }
 
+  /// The stops of wheels for durations; `nil` if each second is one.
+  var wheelStops: Stops<Double>? {
+    if step != nil || whole.map({ $0.scale.magnitude > 1 }) == true { stops(otherwise: 1) } else { nil }
+  }
+
   /// The stops of a control. Without a step of their own they are the numbers that the source can hold, if a usual step is
   /// smaller than the distance between two of these: after such a step the nearest one would be the present number again.
   ///

@@ -127,7 +127,7 @@ private struct PageBody: View {
   var body: some View {
     let list = ElementList(elements: page.body, model: model)
     if page.fills {
-      VStack(spacing: metrics.spacing) { list }
+      VStack(spacing: metrics.spacing) { FilledPage(elements: page.body, model: model) }
         .environment(page.body.contains { $0.rule.kind == .scroll } ? metrics.margin : 0) { $0.scrollingMargin = $1 }
     } else if page.isWide {
       ScrollingColumn { list }.padding(.horizontal, metrics.margin)

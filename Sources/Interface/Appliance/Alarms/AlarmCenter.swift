@@ -379,7 +379,8 @@ extension AlarmCenter {
   private func record(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
     let entry = AlarmEntry(
       moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
-      shelf: alarm.state == .shelved ? alarm.shelf : nil, isUnsupervised: alarm.isUnsupervised, values: alarm.faultValues)
+      shelf: alarm.state == .shelved ? alarm.shelf : nil, isUnsupervised: alarm.isUnsupervised,
+      values: alarm.faultValues)
     entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
     write([entry.line])
     if alarm.state == .unacknowledged {

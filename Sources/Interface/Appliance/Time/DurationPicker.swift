@@ -9,9 +9,17 @@ import Values
 ///
 /// A wheel that could only show zero is left out, unless the present duration needs it. Each works with fingers, the
 /// knob and keys, like any wheel.
+///
+/// With a step, a wheel has the numbers that occur in the steps with the numbers on its left:
+///
+///     DurationPicker("Rest", selection: $rest, in: .zero...(.seconds(600)), step: .seconds(90))
+///
+/// There the minutes are 0, 1, 3, 4, 6, 7, 9 and 10. The seconds are 30 beside 1, 4 and 7 minutes, otherwise 0.
 @preconcurrency @MainActor public struct DurationPicker<Label: View>: View {
   private let selection: Binding<Duration>
   private let range: ClosedRange<Duration>
+  /// The steps; `nil` if each second can be chosen.
+  private let steps: DurationSteps?
   private let showsSeconds: Bool
   private let label: Label
 
@@ -27,22 +35,54 @@ import Values
     @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.range, self.showsSeconds, self.label) = (selection, range, showsSeconds, label())
+    steps = nil
+  }
+
+  /// Creates a picker of durations with steps whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: the duration. One that is beside the steps is shown unchanged, and a change leads to a step.
+  ///   - range: the durations that can be chosen.
+  ///   - step: the distance between two durations, counted from the lower bound. The last one is the upper bound. A step
+  ///     that is not positive is ignored; of one below a second, the wheels have the whole seconds.
+  public init(
+    selection: Binding<Duration>, in range: ClosedRange<Duration>, step: Duration, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.range, steps, self.label) = (selection, range, DurationSteps(range, step: step), label())
+    showsSeconds = steps?.needs(1) ?? false
+  }
+
+  /// Creates a picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - stops: the seconds that can be chosen; `nil` for each in the range.
+  ///   - showsSeconds: whether seconds can be chosen; `nil` if the steps need them.
+  package init(
+    selection: Binding<Duration>, in range: ClosedRange<Duration>, stops: Stops<Double>?, showsSeconds: Bool?,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.range, steps, self.label) = (selection, range, DurationSteps(stops), label())
+    self.showsSeconds = showsSeconds != false && (steps?.needs(1) ?? (showsSeconds ?? false))
   }
 
   /// The wheels side by side.
   public var body: some View {
     let now = selection.wrappedValue
     let longest = max(range.upperBound, now)
+    let showsHours = longest >= .seconds(3600)
+    let showsSeconds = showsSeconds || Self.part(of: now, 1) > 0
     VStack(spacing: 8) {
       ShownLabel(label: label)
       HStack(spacing: 8) {
-        if longest >= .seconds(3600) {
+        if showsHours {
           // If the present hours are more than can be chosen, they are shown in one more row.
           let (most, present) = (Self.part(of: range.upperBound, 3600), Self.part(of: now, 3600))
-          wheel("Hours", 3600, Array(0...most) + (present > most ? [present] : []))
+          wheel("Hours", 3600) { Array(0...most) + (present > most ? [present] : []) }
         }
-        wheel("Minutes", 60, Array(0...(longest >= .seconds(3600) ? 59 : Self.part(of: longest, 60))))
-        if showsSeconds || Self.part(of: now, 1) > 0 { wheel("Seconds", 1, Array(0...59)) }
+        if needsMinutes(now) || !showsHours && !showsSeconds {
+          wheel("Minutes", 60) { Array(0...(showsHours ? 59 : Self.part(of: longest, 60))) }
+        }
+        if showsSeconds { wheel("Seconds", 1) { Array(0...59) } }
       }
       // A duration is written with the hours on the left in every language.
       .environment(.leftToRight) { $0.layoutDirection = $1 }
@@ -50,12 +90,23 @@ import Values
     .accessibilityElement(children: .contain)
   }
 
+  /// Whether minutes can be chosen, or the present duration has some.
+  private func needsMinutes(_ now: Duration) -> Bool { steps?.needs(60) ?? true || Self.part(of: now, 60) > 0 }
+
   /// The wheel of a part, which counts `unit` seconds.
-  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: [Int]) -> some View {
-    let (selection, range) = (selection, range)
+  ///
+  /// - Parameter all: the numbers of durations without steps.
+  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ all: () -> [Int]) -> some View {
+    let (selection, range, steps) = (selection, range, steps)
+    let numbers = steps?.numbers(unit, at: DurationSteps.seconds(selection.wrappedValue)) ?? all()
     let value = Binding(
       get: { Self.part(of: selection.wrappedValue, unit) },
       set: { number in
+        if let steps {
+          let now = DurationSteps.seconds(selection.wrappedValue)
+          guard let changed = steps.seconds(turning: unit, to: number, at: now) else { return }
+          return selection.wrappedValue = DurationSteps.duration(changed)
+        }
         let changed = selection.wrappedValue + .seconds((number - Self.part(of: selection.wrappedValue, unit)) * unit)
         selection.wrappedValue = min(max(changed, range.lowerBound), range.upperBound)
       })
@@ -72,8 +123,7 @@ import Values
 
   /// The number on the wheel of a part.
   private static func part(of duration: Duration, _ unit: Int) -> Int {
-    let seconds = Int(min(max(duration / .seconds(1), 0), 1e9))
-    return unit == 3600 ? seconds / 3600 : seconds / unit % 60
+    DurationSteps.part(of: DurationSteps.seconds(duration), unit)
   }
 }
 
@@ -84,5 +134,12 @@ extension DurationPicker where Label == Text {
     showsSeconds: Bool = false
   ) {
     self.init(selection: selection, in: range, showsSeconds: showsSeconds) { Text(titleKey) }
+  }
+
+  /// Creates a picker of durations with steps, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Duration>, in range: ClosedRange<Duration>, step: Duration
+  ) {
+    self.init(selection: selection, in: range, step: step) { Text(titleKey) }
   }
 }

@@ -16,7 +16,7 @@ enum NumberControls {
   static let ticks = PanelKey("ticks", .flag, "Whether its stops are marked.")
   static let showsBounds = PanelKey("bounds", .flag, "Whether the bounds are written at the ends.")
   static let showsSeconds = PanelKey(
-    "seconds", .flag, "Whether seconds can be chosen; if its step is less than a minute unless given.")
+    "seconds", .flag, "Whether seconds can be chosen; if its step needs them unless given.")
 
   /// The key of the value, which is of some kinds.
   private static func value(_ kinds: Set<ValueKind>) -> PanelKey<String> {
@@ -33,6 +33,9 @@ enum NumberControls {
     .rangeSlider, .controls, "The two ends of a range on a track.", short: ItemKeys.value,
     [value([.range]), ItemKeys.label, showsBounds], needsBounds: true)
   static let durationPicker = ElementRule(
-    .durationPicker, .controls, "A duration, by wheels for its hours, minutes and seconds.", short: ItemKeys.value,
+    .durationPicker, .controls,
+    "A duration, by wheels for its hours, minutes and seconds. Each wheel has the numbers that occur in the steps with the "
+      + "numbers on its left: with a step of 90 s the minutes are 0, 1, 3, 4 and so on.",
+    short: ItemKeys.value,
     [value([.duration]), ItemKeys.label, showsSeconds], needsBounds: true)
 }
