@@ -28,10 +28,15 @@ struct BackButtonTests {
     return words
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum/default
   @Test("They are the title of the page before, or “Back”, or a symbol alone: never a title that is cut")
   func room() throws {
     #expect(try words("Service", "Clock", width: 480) == ["Service", "Clock"])
     #expect(try words("Maintenance", "Clock", width: 320) == ["Back", "Clock"])
     #expect(try words("Maintenance", "Acknowledgements", width: 280) == ["Acknowledgements"])
   }
+
+  // https://developer.apple.com/documentation/uikit/uinavigationitem/title
+  @Test("They are “Back” where the page before has an empty title")
+  func empty() throws { #expect(try words("", "Clock", width: 480) == ["Back", "Clock"]) }
 }

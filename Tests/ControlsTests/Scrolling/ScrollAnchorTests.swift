@@ -45,6 +45,24 @@ struct ScrollAnchorTests {
     #expect(try panel(Growing(anchor: .bottom)).element("Row 0").frame.minY == 80)
   }
 
+  // https://developer.apple.com/forums/thread/715390
+  @Test("Content that fits is in the middle of a scroll view with two axes, and at the beginning of one with one axis")
+  func twoAxes() throws {
+    func frame(_ axes: Axis.Set, width: Double = 50, _ anchor: UnitPoint? = nil) throws -> Rect {
+      let panel = try Harness(size: Size(width: 200, height: 160)) {
+        ScrollView(axes) { Pad(name: "Map", width: width, height: 40) }.defaultScrollAnchor(anchor)
+      }
+      return try panel.element("Map").frame
+    }
+    let both: Axis.Set = [.horizontal, .vertical]
+    #expect(try frame(both).origin == Point(x: 75, y: 60))
+    // Along the axis on which it does not fit, it begins at its beginning.
+    #expect(try frame(both, width: 300).origin == Point(x: 0, y: 60))
+    #expect(try frame(both, .topLeading).origin == .zero)
+    #expect(try frame(.vertical).minY == 0)
+    #expect(try frame(.horizontal).minX == 0)
+  }
+
   @Test("The first position is that of the anchor for the initial offset only")
   func initialOffset() throws {
     #expect(try panel(Growing(anchor: .bottom, role: .initialOffset, rows: 10)).element("Row 9").frame.maxY == 160)

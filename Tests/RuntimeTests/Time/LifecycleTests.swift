@@ -133,6 +133,59 @@ struct LifecycleTests {
     #expect(journal.lines.sorted() == ["begins 1", "begins 2", "cancelled"])
   }
 
+  // The same page.
+  @Test("A task with another id begins after the former one has been cancelled")
+  func restartOrder() async throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var number = 1
+      var body: some View {
+        VStack {
+          Area("Next") { number += 1 }
+          Bar("\(number)").task(id: number) {
+            let (journal, own) = (journal, number)
+            journal.lines.append("begins \(own)")
+            await withTaskCancellationHandler {
+              try? await Task.sleep(for: .seconds(60))
+            } onCancel: {
+              MainActor.assumeIsolated { journal.lines.append("cancelled \(own)") }
+            }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try BarePanel { Panel(journal: journal) }
+    try await panel.advance(by: .seconds(1))
+    try panel.tap("Next")
+    #expect(journal.lines == ["begins 1", "cancelled 1"])
+    try await panel.advance(by: .seconds(1))
+    #expect(journal.lines == ["begins 1", "cancelled 1", "begins 2"])
+  }
+
+  // https://android.benigumo.com/20240328/onappear-onchange-task
+  @Test("Views appear from the inside out before the first task begins, and tasks begin in the same order")
+  func appearanceBeforeTasks() async throws {
+    struct Panel: View {
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Bar("there")
+            .task { journal.lines.append("inner task") }
+            .onChange(of: 0, initial: true) { journal.lines.append("inner change") }
+            .onAppear { journal.lines.append("inner appear") }
+        }
+        .task { journal.lines.append("outer task") }
+        .onAppear { journal.lines.append("outer appear") }
+      }
+    }
+    let journal = Journal()
+    let panel = try BarePanel { Panel(journal: journal) }
+    #expect(journal.lines == ["inner change", "inner appear", "outer appear"])
+    try await panel.advance(by: .seconds(1))
+    #expect(journal.lines == ["inner change", "inner appear", "outer appear", "inner task", "outer task"])
+  }
+
   @Test("A task is cancelled with its view")
   func cancellation() async throws {
     struct Panel: View {

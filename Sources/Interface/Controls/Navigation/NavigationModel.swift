@@ -108,8 +108,8 @@ final class NavigationModel {
 
   // MARK: Titles
 
-  /// The title of the page at a depth, for the back button of the page above.
-  func title(of depth: Int) -> String? { titles.read()[depth] }
+  /// The title of the page at a depth, for the back button of the page above; `nil` if it has none.
+  func title(of depth: Int) -> String? { titles.read()[depth].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Sets the title of the page at a depth; `nil` for none.
   func setTitle(_ title: String?, of depth: Int) {

@@ -112,7 +112,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       }
       let room = max(0, size[axis] + reach.extent(axis) - inner[axis] - insets.extent(axis))
       let position = motion(along: axis, in: size, around: inner).position
-      origin[axis] = margins.start(axis) - position + room * share(settings.anchors.alignment, axis)
+      origin[axis] = margins.start(axis) - position + room * share(alignment, axis)
     }
     return [Placement(origin: origin, proposal: offer)]
   }
@@ -130,6 +130,11 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       motion.jump(to: motion.limit * share(settings.anchors.sizeChanges, axis))
     }
     return motion
+  }
+
+  /// The place of content that is smaller than the window. With both axes, it is in the middle.
+  private var alignment: UnitPoint? {
+    settings.anchors.alignment ?? (axes == [.horizontal, .vertical] ? .center : nil)
   }
 
   /// Returns the position of an anchor along an axis: 0…1.
