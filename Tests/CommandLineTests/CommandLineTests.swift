@@ -88,7 +88,7 @@ struct CommandLineTests {
     for words in ["schema", "screens", "--version"] {
       let result = try Program.shell("'\(Program.products)/kiosk' \(words) > /dev/full")
       #expect(result.status == 74, "\(words)")
-      #expect(result.output.contains("the output cannot be written: No space left on device"))
+      #expect(result.output.contains("the output cannot be written"))
     }
   }
 

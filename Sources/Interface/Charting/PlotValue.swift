@@ -115,9 +115,7 @@ extension String: PrimitivePlottableProtocol {
 
 extension Duration: PrimitivePlottableProtocol {
   /// The duration in seconds on an axis.
-  public nonisolated var _plotValue: PlotValue {
-    .elapsed(Double(components.seconds) + Double(components.attoseconds) * 1e-18)
-  }
+  public nonisolated var _plotValue: PlotValue { .elapsed(inSeconds) }
   /// Creates the duration of a position on an axis.
   public nonisolated init?(_plotValue: PlotValue) {
     guard case .elapsed(let seconds) = _plotValue, abs(seconds) < 1e15 else { return nil }

@@ -82,7 +82,7 @@ import Values
   ///
   /// - Parameter difference: the time by which the samples are moved later; earlier if it is negative.
   public func move(by difference: Duration) {
-    ring.move(by: difference / .seconds(1))
+    ring.move(by: difference.inSeconds)
     tell()
   }
 

@@ -1,4 +1,5 @@
-import Glibc
+// `stdout` is a variable for Swift, although nobody assigns it.
+@preconcurrency import Glibc
 import LinuxHost
 import Operation
 #if RemoteView
@@ -13,9 +14,9 @@ extension Kiosk {
   public func run(_ words: [String]) -> Int32 {
     let status = status(of: words)
     // A full disk would cut off a file without a word, such as that of `kiosk schema > schema.json`.
-    guard fflush(nil) != 0, status == 0 else { return status }
-    let reason = String(cString: strerror(errno))
-    writeToStandardError("the output cannot be written: \(reason)\n  fix: write it to a place that has room")
+    let isWritten = fflush(nil) == 0 && ferror(stdout) == 0
+    guard !isWritten, status == 0 else { return status }
+    writeToStandardError("the output cannot be written\n  fix: write it to a place that has room")
     return 74
   }
 

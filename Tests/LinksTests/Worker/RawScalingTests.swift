@@ -102,6 +102,13 @@ import Values
     #expect(RawScaling([:]).datum(text, of: .duration("a")) == .duration(.seconds(seconds)))
   }
 
+  @Test("A duration is written as the seconds that people would write", arguments: [2363, 3601, 7202, 86_399])
+  func durationTexts(seconds: Int) {
+    #expect(RawScaling([:]).text(.duration(.seconds(seconds)), of: .duration("a")) == "\(seconds)")
+    let halves = Duration.milliseconds(seconds * 1000 + 500)
+    #expect(RawScaling([:]).text(.duration(halves), of: .duration("a")) == "\(seconds).5")
+  }
+
   @Test(
     "What could be a time of day or two durations is no duration",
     arguments: ["1:30", "00:60:00", "00:00:60", "0:1:30", "-1:00:00", "::", "1:00:00:00", "", "null"])

@@ -184,7 +184,7 @@ package struct OrdersInFlight: Sendable {
     }
     return switch (one, other) {
     case (.number(let one), .number(let other)): isSame(one, other)
-    case (.duration(let one), .duration(let other)): isSame(one / .seconds(1), other / .seconds(1))
+    case (.duration(let one), .duration(let other)): isSame(one.inSeconds, other.inSeconds)
     case (.range(let one), .range(let other)):
       isSame(one.lowerBound, other.lowerBound) && isSame(one.upperBound, other.upperBound)
     default: one == other

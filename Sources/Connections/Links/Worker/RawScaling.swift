@@ -111,7 +111,7 @@ package struct RawScaling: Sendable {
   package func text(_ datum: Datum, of value: LinkedValue) -> String? {
     switch datum {
     case .number(let number): raw(number)?.decimalText
-    case .duration(let duration): raw(duration / .seconds(1))?.decimalText
+    case .duration(let duration): raw(duration.inSeconds)?.decimalText
     default: map.isEmpty ? datum.text : mapped(datum, of: value)
     }
   }

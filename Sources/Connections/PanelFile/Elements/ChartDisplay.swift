@@ -34,7 +34,7 @@ struct ChartDisplay: View {
       }
       // One line needs no legend.
       .chartForegroundStyleScale(domain: lines.count == 1 ? [] : titles, range: lines.map(\.color))
-      .chartXVisibleDomain(length: span / .seconds(1))
+      .chartXVisibleDomain(length: span.inSeconds)
       .modifier(ChartBounds(range: context[ItemKeys.bounds]))
       .modifier(ChartUnits(isTime: !histories.isEmpty && histories.allSatisfy { $0.kind == .duration }))
       .frame(minHeight: Self.height)

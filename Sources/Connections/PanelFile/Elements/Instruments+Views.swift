@@ -207,7 +207,7 @@ extension ValueHistory {
   /// the first sample is left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
-    let seconds: Double = span / .seconds(1)
+    let seconds: Double = span.inSeconds
     let step = seconds / Double(count - 1)
     let times = (0..<count).map { range.upperBound - step * Double(count - 1 - $0) }
     let known = times.filter { $0 >= range.lowerBound }

@@ -239,7 +239,7 @@ extension PanelModel {
     // A time that passes is looked at each second, and parts of a second would have no meaning.
     let origin = expression.namedValue.flatMap { values[$0]?.declaration.computed } ?? expression
     if case .duration(let time) = datum, origin.isTimeMeasured {
-      datum = .duration(.seconds((time / .seconds(1)).rounded(.down)))
+      datum = .duration(.seconds(time.inSeconds.rounded(.down)))
     }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
     return texts.text(datum)
@@ -256,7 +256,7 @@ extension PanelModel {
       case .literal(let literal): text += literal
       case .expression(let expression, _):
         guard let datum = expression.datum(in: scope) else { return nil }
-        let raw = if case .duration(let duration) = datum { (duration / .seconds(1)).decimalText } else { datum.text }
+        let raw = if case .duration(let duration) = datum { duration.inSeconds.decimalText } else { datum.text }
         text += template.isJSON ? String(JSONText.string(raw).description.dropFirst().dropLast()) : raw
       }
     }

@@ -60,7 +60,7 @@ import Values
     moveSamples(to: clock.adjustment.value)
     // A line is what the device said, and not what a person has ordered.
     let number = watch.tracking { Expression.value(name).datum(in: ReadingScope(model))?.number } ?? .nan
-    let time = clock.moment / .seconds(1)
+    let time = clock.moment.inSeconds
     if let last { series.append(last, at: time) }
     if last != number { series.append(number, at: time) }
     last = number

@@ -174,7 +174,7 @@ private struct IdleCard: View {
     VStack(spacing: metrics.rowSpacing) {
       Text(.toolkit("Are you still there?")).font(.headline)
       TimedView { time in
-        let seconds = Int(max(0, ((end - origin - time) / .seconds(1) - 1e-6).rounded(.up)))
+        let seconds = Int(max(0, ((end - origin - time).inSeconds - 1e-6).rounded(.up)))
         return (
           Text(.toolkit("Back to the start in \(seconds) s")).monospacedDigit(),
           next: seconds > 0 ? end - origin - .seconds(seconds - 1) : nil

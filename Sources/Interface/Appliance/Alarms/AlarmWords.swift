@@ -23,7 +23,7 @@ extension AlarmState {
 extension EnvironmentValues {
   /// The time of day of a moment in the time zone of clocks, such as 09:41.
   func timeOfDay(of moment: Duration, showsSeconds: Bool = false) -> String {
-    let seconds = Int((min(max(moment, .zero), .seconds(253_402_300_799)) / .seconds(1)).rounded(.down))
+    let seconds = Int(min(max(moment, .zero), .seconds(253_402_300_799)).inSeconds.rounded(.down))
     return LocalCalendar.timeOfDay(seconds, clockOffset).text(hourCycle, showsSeconds: showsSeconds)
   }
 }

@@ -23,7 +23,7 @@ nonisolated struct DurationSteps {
   }
 
   /// The number of seconds of a duration.
-  static func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
+  static func seconds(_ duration: Duration) -> Double { duration.inSeconds }
 
   /// The duration of a number of seconds, to the millisecond.
   static func duration(_ seconds: Double) -> Duration {
@@ -41,6 +41,7 @@ nonisolated struct DurationSteps {
     guard let bounds = stops.bounds, let step = stops.step else { return false }
     let samples = [bounds.lowerBound, stops.value(bounds.lowerBound, adjustedBy: 1), bounds.upperBound]
     if samples.contains(where: { Self.part(of: $0, unit) > 0 }) { return true }
+    if bounds.upperBound < Double(unit) { return false }
     // Minutes that the first two do not have can come with later ones, as with a step of 3601 s.
     return (stops.count ?? .max) > 2 && step.truncatingRemainder(dividingBy: Double(unit * 60)) != 0
   }

@@ -59,12 +59,12 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 
   /// The seconds that are left at a moment, rounded up, so that the last second before the end is 1.
   package func secondsLeft(at moment: Duration) -> Double {
-    max(0, (remaining(at: moment) / .seconds(1) - Self.rounding).rounded(.up))
+    max(0, (remaining(at: moment).inSeconds - Self.rounding).rounded(.up))
   }
 
   /// The seconds for which the timer has run at a moment, rounded down; pauses do not count.
   package func secondsRun(at moment: Duration) -> Double {
-    (elapsed(at: moment) / .seconds(1) + Self.rounding).rounded(.down)
+    (elapsed(at: moment).inSeconds + Self.rounding).rounded(.down)
   }
 
   /// The next moment at which whole seconds of the timer change; `nil` unless it runs.

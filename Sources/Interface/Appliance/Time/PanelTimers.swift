@@ -171,7 +171,7 @@ private struct TimersModifier: ViewModifier {
 
   /// Announces that a timer was started or continued, with its time in whole seconds.
   private func announce(_ start: PanelTimers.Start) {
-    let seconds = (start.time / .seconds(1) - 1e-6).rounded(.up)
+    let seconds = (start.time.inSeconds - 1e-6).rounded(.up)
     Announcer.announce(
       words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"), isPrivate: start.isPrivate)
   }

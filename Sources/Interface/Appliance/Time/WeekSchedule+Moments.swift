@@ -12,7 +12,7 @@ nonisolated extension WeekSchedule {
   ///   - moment: the time since 1970 (UTC), as in ``PanelClock/now``.
   ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public func value(at moment: Duration, offset: Int? = nil) -> Double? {
-    let local = moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))
+    let local = moment.inSeconds + LocalOffset(fixed: offset)(moment.inSeconds)
     let (day, time) = Self.place(local)
     return value(on: Weekday(CivilDate(day: day)), at: time)
   }
@@ -24,7 +24,7 @@ nonisolated extension WeekSchedule {
   ///   - moment: the time since 1970 (UTC).
   ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public func next(after moment: Duration, offset: Int? = nil) -> (moment: Duration, value: Double)? {
-    let (offset, seconds) = (LocalOffset(fixed: offset), moment / .seconds(1))
+    let (offset, seconds) = (LocalOffset(fixed: offset), moment.inSeconds)
     let local = seconds + offset(seconds)
     let (number, time) = Self.place(local)
     let today = Weekday(CivilDate(day: number))
@@ -42,7 +42,7 @@ nonisolated extension WeekSchedule {
   ///   - moment: the time since 1970 (UTC).
   ///   - offset: the seconds by which local time is ahead of UTC; `nil` for the time zone of the machine.
   public static func timeOfDay(of moment: Duration, offset: Int? = nil) -> TimeOfDay {
-    place(moment / .seconds(1) + LocalOffset(fixed: offset)(moment / .seconds(1))).time
+    place(moment.inSeconds + LocalOffset(fixed: offset)(moment.inSeconds)).time
   }
 
   /// Splits local time in seconds since 1970 into the number of the day and the time of day.

@@ -151,7 +151,7 @@ extension TweakLimits: NumericLimits {
     switch value {
     case let number as any BinaryInteger: Double(number)
     case let number as any BinaryFloatingPoint: Double(number)
-    case let duration as Duration: duration / .seconds(1)
+    case let duration as Duration: duration.inSeconds
     default: nil
     }
   }

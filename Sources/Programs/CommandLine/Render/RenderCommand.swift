@@ -83,7 +83,7 @@ extension Kiosk {
     let panel = try HeadlessHost(
       size: size, scale: scale, moment: wall, fonts: arguments.fonts()
     ) { makeRoot() }
-    try panel.setEnvironment { $0.wallTime.origin = wall / .seconds(1) }
+    try panel.setEnvironment { $0.wallTime.origin = wall.inSeconds }
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }
     panel.stage.onReport = writeToStandardError
