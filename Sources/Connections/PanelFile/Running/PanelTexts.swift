@@ -13,7 +13,7 @@ struct PanelTexts {
   let conventions: NumberConventions
   /// The words of the toolkit.
   let words: Localizer
-  /// How times of day are written.
+  /// The hour cycle of times of day.
   private let cycle: HourCycle
 
   /// The texts of an environment.

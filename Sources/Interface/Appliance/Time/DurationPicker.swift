@@ -41,7 +41,7 @@ import Values
   /// Creates a picker of durations with steps whose label is a view.
   ///
   /// - Parameters:
-  ///   - selection: the duration. One that is beside the steps is shown unchanged, and a change leads to a step.
+  ///   - selection: the duration. A duration that is beside the steps is shown unchanged, and a change leads to a step.
   ///   - range: the durations that can be chosen.
   ///   - step: the distance between two durations, counted from the lower bound. The last one is the upper bound. A step
   ///     that is not positive is ignored; of one below a second, the wheels have the whole seconds.
