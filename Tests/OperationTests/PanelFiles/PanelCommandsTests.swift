@@ -12,8 +12,12 @@ import Testing
   private func run(_ name: String, _ arguments: [String] = [], in folder: Folder) throws -> [String] {
     var (lines, ends): ([String], [String?]) = ([], [])
     let commands = PanelCommands(path: folder.file("commands.conf")) { lines.append($0) }
-    if let refusal = commands.run(name, arguments, ended: { ends.append($0) }) { return [refusal] }
-    #expect(commands.run("other", []) == "other is not run: \(name) has not ended yet")
+    if let refusal = commands.run(name, arguments, ended: { ends.append($0) }) { return [refusal.description] }
+    for other in [name, "other"] {
+      let refusal = try #require(commands.run(other, []))
+      #expect(refusal.reason == "a command is still running")
+      #expect(refusal.description == "\(other) is not run: \(name) has not ended yet")
+    }
     var request = pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&request, 1, 30_000) == 1)
     commands.noteEnd()

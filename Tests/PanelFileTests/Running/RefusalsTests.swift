@@ -337,7 +337,9 @@ import Values
   func refusedCommand() throws {
     let panel = try ShownPanel(Self.backup)
     let commands = Commands(panel)
-    panel.model.run = { command, _, _ in "\(command) is not run: the machine has no thread left" }
+    panel.model.run = { command, _, _ in
+      LinkFault(LinkFault.notStarted, detail: "\(command) is not run: the machine has no thread left")
+    }
     try panel.harness.tap("Back up")
     #expect(panel.kept("done") == "false")
     #expect(

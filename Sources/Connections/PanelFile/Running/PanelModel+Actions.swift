@@ -110,8 +110,8 @@ extension PanelModel {
       if let fault { end(command, fault, before: rest, context) } else { enter(rest, context) }
     }
     guard let refusal else { return }
-    log(refusal)
-    end(command, LinkFault.notStarted, before: rest, context)
+    log(refusal.description)
+    end(command, refusal.reason, before: rest, context)
   }
 
   /// Says that a command was not run, or has failed: the rest of the list of actions is not carried out.

@@ -50,9 +50,9 @@ import Values
   package var log: (String) -> Void = { _ in }
   /// Runs an entry of the commands file, without waiting for its end. Returns why it is not run; otherwise `ended` is called
   /// once it has ended, with the reason for the screen if it has failed, and `nil` if not.
-  package var run: (_ command: String, _ arguments: [String], _ ended: @escaping (String?) -> Void) -> String? = {
+  package var run: (_ command: String, _ arguments: [String], _ ended: @escaping (String?) -> Void) -> LinkFault? = {
     command, _, _ in
-    "the command \(command) cannot be run here"
+    LinkFault(LinkFault.notStarted, detail: "the command \(command) cannot be run here")
   }
 
   /// Creates a panel without a file.

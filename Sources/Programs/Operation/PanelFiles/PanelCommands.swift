@@ -30,13 +30,15 @@ import Machine
   ///   - arguments: the words after those of the file.
   ///   - ended: called once the command has ended, with the reason for the screen if it has failed, and `nil` if not.
   /// - Returns: why it is not run; `nil` if it is.
-  package func run(_ name: String, _ arguments: [String], ended: @escaping (String?) -> Void = { _ in }) -> String? {
-    if let running { return "\(name) is not run: \(running) has not ended yet" }
+  package func run(_ name: String, _ arguments: [String], ended: @escaping (String?) -> Void = { _ in }) -> LinkFault? {
+    if let running {
+      return LinkFault(LinkFault.stillRunning, detail: "\(name) is not run: \(running) has not ended yet")
+    }
     (running, self.ended) = (name, ended)
     let (path, outcomes) = (path, outcomes)
     if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
-    return "\(name) is not run: the machine has no thread left"
+    return LinkFault(LinkFault.notStarted, detail: "\(name) is not run: the machine has no thread left")
   }
 
   /// Takes note of a command that has ended, and logs what went wrong.
