@@ -74,7 +74,7 @@ let package = Package(
     .trait(
       name: "Appliance", description: "Alarms, roles with codes, timers, schedules, wizards and pages for service",
       enabledTraits: ["Links"]),
-    .trait(name: "Links", description: "Tweaks that live at an MQTT broker, on Modbus or D-Bus, or in files"),
+    .trait(name: "Links", description: "Tweaks that live at an MQTT broker, on Modbus, or in files or commands"),
     .trait(
       name: "PanelFiles", description: "Panels described in YAML",
       enabledTraits: ["Links", "Charts", "Instruments", "Appliance"]),

@@ -79,18 +79,36 @@ struct AccessTests {
     #expect(after.role == .service && second.stage.tweaks.text(of: "access.tries") == "0")
   }
 
-  @Test("A machine whose clock begins years ago waits an hour at most")
+  @Test("A machine whose clock begins years ago waits as long as after the last wrong code, and no longer")
   func clockOfYearsAgo() async throws {
     let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
     let panel = try Harness { Color.clear.accessControl(access) }
     panel.stage.clock.setOrigin(.seconds(60))
     panel.stage.tweaks.apply(["access.tries": "8 until 2026-11-22T12:00:30.000Z"])
     try panel.frame()
-    #expect(access.blockedUntil == .seconds(3_660))
-    #expect(panel.stage.tweaks.text(of: "access.tries") == "8 service until 1970-01-01T01:01:00.000Z")
-    try await panel.advance(by: .seconds(3_599))
+    #expect(access.blockedUntil == .seconds(1_020))
+    #expect(panel.stage.tweaks.text(of: "access.tries") == "8 service until 1970-01-01T00:17:00.000Z")
+    try await panel.advance(by: .seconds(959))
     #expect(await enter("4711", access, panel) == .blocked)
     try await panel.advance(by: .seconds(1))
+    #expect(await enter("4711", access, panel) == .right)
+  }
+
+  @Test("A wait that is read while the clock is in 1970 is not skipped when the clock is set, nor does it grow")
+  func clockThatIsSet() async throws {
+    let start = Duration.seconds(1_795_348_800)
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Color.clear.accessControl(access) }
+    panel.stage.clock.setOrigin(.seconds(60))
+    panel.stage.tweaks.apply(["access.tries": "3 service until \((start + .seconds(20)).momentText)"])
+    try panel.frame()
+    #expect(access.blockedUntil == .seconds(90))
+    try await panel.advance(by: .seconds(10))
+    panel.stage.clock.clockWasSet(by: start - .seconds(70))
+    try panel.frame()
+    #expect(access.blockedUntil == start + .seconds(20))
+    #expect(await enter("4711", access, panel) == .blocked)
+    try await panel.advance(by: .seconds(20))
     #expect(await enter("4711", access, panel) == .right)
   }
 

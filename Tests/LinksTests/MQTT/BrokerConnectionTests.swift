@@ -107,10 +107,21 @@ extension BrokerConnection.Event {
     let clients = broker.swallow()
     defer { for client in clients { close(client) } }
     let address = "mqtt://127.0.0.1:\(broker.port)"
+    let before = Self.naps
     #expect(throws: LinkFault("\(address): the broker does not answer; check the address")) {
       try BrokerFleet.panels(
-        at: address, user: nil, password: nil, quiet: .zero, patience: .milliseconds(100), LinkServices())
+        at: address, user: nil, password: nil, quiet: .zero, patience: .milliseconds(200), LinkServices())
     }
+    // It sleeps, and does not look again and again whether there is an answer.
+    #expect(Self.naps - before < 20)
+  }
+
+  /// The number of times that this thread has gone to sleep.
+  private static var naps: Int {
+    var usage = rusage()
+    // 1 is RUSAGE_THREAD, which Glibc declares only with _GNU_SOURCE.
+    getrusage(1, &usage)
+    return Int(usage.ru_nvcsw)
   }
 
   /// A client that the broker has accepted.

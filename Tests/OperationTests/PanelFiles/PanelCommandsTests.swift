@@ -10,14 +10,20 @@ import Testing
 @MainActor @Suite("Commands of panel files") struct PanelCommandsTests {
   /// Runs a command, and waits for its end.
   private func run(_ name: String, _ arguments: [String] = [], in folder: Folder) throws -> [String] {
-    var (lines, reasons): ([String], [String]) = ([], [])
+    var (lines, ends): ([String], [String?]) = ([], [])
     let commands = PanelCommands(path: folder.file("commands.conf")) { lines.append($0) }
-    if let refusal = commands.run(name, arguments, failed: { reasons.append($0) }) { return [refusal] }
-    #expect(commands.run("other", []) == "other is not run: \(name) has not ended yet")
+    if let refusal = commands.run(name, arguments, ended: { ends.append($0) }) { return [refusal.description] }
+    for other in [name, "other"] {
+      let refusal = try #require(commands.run(other, []))
+      #expect(refusal.reason == "a command is still running")
+      #expect(refusal.description == "\(other) is not run: \(name) has not ended yet")
+    }
     var request = pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&request, 1, 30_000) == 1)
     commands.noteEnd()
-    #expect(commands.running == nil && reasons.count == lines.count)
+    #expect(commands.running == nil && ends.count == 1)
+    let reasons = ends.compactMap { $0 }
+    #expect(reasons.count == lines.count)
     #expect(reasons.allSatisfy { [LinkFault.notStarted, LinkFault.commandFailed].contains($0) }, "\(reasons)")
     return lines
   }
@@ -45,6 +51,28 @@ import Testing
     // The child ends when nobody reads what it prints any more.
     let child = output("/bin/sh", "-c", "/usr/bin/yes & exit 0", limit: .seconds(60))
     #expect(child.map { $0.utf8.count <= 4096 } == .success(true))
+  }
+
+  @Test("What is told of the end of a command may run the next one")
+  func sequence() throws {
+    let folder = try Folder()
+    folder.write("[true]\nrun=/bin/true\n[false]\nrun=/bin/false\n", to: "commands.conf")
+    let commands = PanelCommands(path: folder.file("commands.conf")) { _ in }
+    var ends: [String] = []
+    func wait() {
+      var request = pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&request, 1, 30_000) == 1)
+      commands.noteEnd()
+    }
+    let refusal = commands.run("true", []) { first in
+      ends.append(first ?? "good")
+      #expect(commands.run("false", []) { ends.append($0 ?? "good") } == nil)
+    }
+    #expect(refusal == nil && ends == [])
+    wait()
+    #expect(ends == ["good"] && commands.running == "false")
+    wait()
+    #expect(ends == ["good", LinkFault.commandFailed] && commands.running == nil)
   }
 
   @Test("What goes wrong is told")

@@ -8,7 +8,7 @@ import Values
   var data: [String: Datum] = [
     "now": .number(20), "target": .number(25), "run": .flag(true), "program": .text("fan"),
     "warm": .range(60...80), "rest": .duration(.seconds(90)), "tint": .text("red"),
-    "lamp": .text("#AABBCC"),
+    "lamp": .text("#AABBCC"), "day": .text("2026-05-01"), "at": .text("08:00"),
   ]
   var bad: [String: Quality] = [:]
 
@@ -31,7 +31,7 @@ import Values
     values: Dictionary(
       uniqueKeysWithValues: [
         ("now", ValueKind.number), ("target", .number), ("run", .switch), ("program", .choice), ("warm", .range),
-        ("rest", .duration), ("tint", .color), ("lamp", .color),
+        ("rest", .duration), ("tint", .color), ("lamp", .color), ("day", .date), ("at", .time),
       ].map { ($0.0, declaration($0.0, $0.1)) }),
     links: ["plc", "broker"])
 
@@ -55,7 +55,9 @@ import Values
       ("warm.low + warm.high", "140"), ("rest > 1 min", "true"), ("rest * 2", "3 min"), ("rest / 30 s", "3"),
       ("age(now) < 10 s", "true"), ("online(plc) and not online(broker)", "true"), ("good(now)", "true"),
       ("timer(egg) < 2 min and running(egg)", "true"), ("timer(tea)", "0 s"), ("running(tea)", "false"),
-      ("tint == red", "true"), ("lamp == #abc", "true"), ("'#aabbcc' == lamp", "true"), ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
+      ("tint == red", "true"), ("lamp == #abc", "true"), ("'#aabbcc' == lamp", "true"),
+      ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
+      ("day > '2026-01-01'", "true"), ("'07:30' > at", "false"),
     ])
   @MainActor func value(text: String, expected: String) throws { #expect(try Self.datum(text)?.text == expected) }
 
@@ -129,6 +131,15 @@ import Values
         "“now” cannot be after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"
       ),
       ("'now", 0..<1, "the quotation mark is not closed; add the second one"),
+      ("day > 2026-01-01", 6..<16, "2026-01-01 without quotes is a difference; write '2026-01-01'"),
+      ("2026-1-5 < day", 0..<8, "2026-01-05 without quotes is a difference; write '2026-01-05'"),
+      ("day > '1.5.2026'", 6..<16, "“1.5.2026” is not a date; write '2026-05-01'"),
+      ("day > 'May'", 6..<11, "“May” is not a date; write a date such as '2026-12-24'"),
+      ("day > 1.5.2026", 6..<14, "“1.5.2026” is not a number; write the date as '2026-05-01'"),
+      ("at > 7:30", 5..<9, "7:30 is a time of day without quotes; write '07:30'"),
+      ("at > '7:30'", 5..<11, "“7:30” is not a time of day; write '07:30'"),
+      ("at == 730", 6..<9, "a time of day cannot be compared with a number; write a time of day such as '06:30'"),
+      ("rest > 00:02:30", 7..<15, "00:02:30 is a duration without a unit; write 150 s"),
     ])
   func mistake(text: String, range: Range<Int>, message: String) {
     do throws(ExpressionMistake) {
@@ -138,6 +149,12 @@ import Values
       #expect("\(error.what); \(error.fix)" == message)
       #expect(error.range == range)
     }
+  }
+
+  @Test("A date or a time of day that is the whole expression needs no quotes of its own")
+  func wholeMoments() {
+    let values = "day: {type: date, is: '2026-05-01'}, at: {type: time, is: 07:30}"
+    #expect(Panels.problems("values: {\(values)}\npages: {start: [day, at]}") == [])
   }
 
   @Test("Nesting is bounded, and no nesting takes long")

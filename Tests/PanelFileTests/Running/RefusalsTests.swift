@@ -302,22 +302,103 @@ import Values
     #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
   }
 
-  @Test("A command that ends with a fault is said with the name of its button")
+  @Test("A command that ends with a fault is said with the name of its button, and what follows it is not done")
   func failedCommand() throws {
-    let panel = try ShownPanel(
-      """
-      pages: {start: [{button: {name: backup, label: Back up, tap: {run: backup}}}]}
-      """)
-    var failed: ((String) -> Void)?
-    panel.model.run = { _, _, then in
-      failed = then
-      return nil
-    }
+    let panel = try ShownPanel(Self.backup)
+    let commands = Commands(panel)
     #expect(panel.model.press("backup") == nil)
     #expect(notices(panel) == [])
-    failed?("the command has failed")
+    commands.end("the command has failed")
     try panel.harness.advance(by: .seconds(1))
     #expect(notices(panel) == ["Not carried out: Back up (the command has failed)"])
+    #expect(panel.model.questions.shown.value == nil && panel.kept("done") == "false")
+    #expect(commands.lines == ["the actions after the command backup are not carried out"])
+  }
+
+  @Test("What follows a command waits for its success, also after the page was left, and a wait after it works")
+  func command() async throws {
+    let panel = try ShownPanel(Self.backup)
+    let commands = Commands(panel)
+    try panel.harness.tap("Back up")
+    try panel.harness.tap("Other")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.pages.path.value == ["other"])
+    #expect(commands.begun == ["backup"] && panel.kept("done") == "false")
+    commands.end(nil)
+    #expect(commands.begun == ["backup", "eject"] && panel.kept("done") == "false")
+    commands.end(nil)
+    #expect(panel.kept("done") == "true" && panel.model.questions.shown.value == nil)
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(panel.model.questions.shown.value?.text == "Done")
+    #expect(notices(panel) == [] && commands.lines == [])
+  }
+
+  @Test("What follows a command that is not run is not done")
+  func refusedCommand() throws {
+    let panel = try ShownPanel(Self.backup)
+    let commands = Commands(panel)
+    panel.model.run = { command, _, _ in
+      LinkFault(LinkFault.notStarted, detail: "\(command) is not run: the machine has no thread left")
+    }
+    try panel.harness.tap("Back up")
+    #expect(panel.kept("done") == "false")
+    #expect(
+      commands.lines == [
+        "backup is not run: the machine has no thread left", "the actions after the command backup are not carried out",
+      ])
+    try panel.harness.advance(by: .seconds(1))
+    #expect(notices(panel) == ["Not carried out: Back up (the command cannot be started)"])
+  }
+
+  @Test("What follows a command in the do: of an alarm waits for it, too")
+  func commandOfAlarm() async throws {
+    let panel = try ShownPanel(
+      """
+      values: {hot: {type: switch}, fan: {type: switch}, siren: {type: switch}}
+      alarms: {heat: {when: hot, text: Hot, do: [{set: {fan: true}}, {run: call}, {set: {siren: true}}]}}
+      pages: {start: [hot, fan, siren]}
+      """)
+    let commands = Commands(panel)
+    try panel.tell("hot", "true")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(commands.begun == ["call"] && panel.kept("fan") == "true" && panel.kept("siren") == "false")
+    commands.end(nil)
+    #expect(panel.kept("siren") == "true")
+  }
+
+  private static let backup = """
+    values: {done: {type: switch}}
+    pages:
+      start:
+        - button:
+            name: backup
+            label: Back up
+            tap: [{run: backup}, {run: eject}, {set: {done: true}}, {wait: 2 s}, {tell: Done}]
+        - button: {label: Other, tap: {go: other}}
+      other: [{text: Elsewhere}]
+    """
+
+  /// The commands of a panel: a test says when they end.
+  @MainActor private final class Commands {
+    private(set) var begun: [String] = []
+    private(set) var lines: [String] = []
+    private var ended: ((String?) -> Void)?
+
+    init(_ panel: ShownPanel) {
+      panel.model.log = { [weak self] in self?.lines.append($0) }
+      panel.model.run = { [weak self] command, _, ended in
+        self?.begun.append(command)
+        self?.ended = ended
+        return nil
+      }
+    }
+
+    /// Ends the command that was run last.
+    func end(_ fault: String?) {
+      let ended = ended
+      self.ended = nil
+      ended?(fault)
+    }
   }
 
   @Test("A message to a broker has its values in the form of the config file, and is not sent with an unknown value")

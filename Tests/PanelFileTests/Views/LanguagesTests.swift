@@ -86,10 +86,12 @@ import Values
     #expect(try notice("the device has failed; look at the device itself")?.contains("(Das Gerät ist gestört)") == true)
     #expect(try notice("the message cannot be sent")?.contains("(Die Nachricht kann nicht gesendet werden)") == true)
     let texts = try #require(panel.model.texts)
-    panel.model.run = { command, _, _ in "\(command) is not run: backup has not ended yet" }
+    panel.model.run = { command, _, _ in
+      LinkFault(LinkFault.stillRunning, detail: "\(command) is not run: backup has not ended yet")
+    }
     panel.model.perform([.run("beep", arguments: [])], ActionContext(texts: texts, title: "Piepen"))
     #expect(lines == ["beep is not run: backup has not ended yet"])
-    #expect(refusals.notice.value?.string.contains("Piepen (Der Befehl kann nicht gestartet werden)") == true)
+    #expect(refusals.notice.value?.string.contains("Piepen (Ein Befehl läuft noch)") == true)
   }
 
   @Test("The reason why a value is not known is in the language of the panel, without the advice for the log")
@@ -101,8 +103,8 @@ import Values
       LinkFault(DBusFault(code: -$0, "org.a.b C"), of: value).reason
     }
     let others = [
-      LinkFault.invalid, LinkFault.noValue, LinkFault.notStarted, LinkFault.commandFailed, LinkFault.unreadable,
-      Quality.otherKind, "the expression has no result",
+      LinkFault.invalid, LinkFault.noValue, LinkFault.notStarted, LinkFault.stillRunning, LinkFault.commandFailed,
+      LinkFault.unreadable, Quality.otherKind, "the expression has no result",
     ]
     for why in devices + services + others {
       let text = german(Quality.bad(why).words)

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Links
 import Runtime
 import Testing
 import Values
@@ -250,7 +251,9 @@ import Values
       """)
     var (lines, told) = ([String](), [String]())
     panel.model.log = { lines.append($0) }
-    panel.model.run = { command, _, _ in "the command \(command) is still running" }
+    panel.model.run = { command, _, _ in
+      LinkFault(LinkFault.stillRunning, detail: "the command \(command) is still running")
+    }
     panel.harness.stage.announcer.onTell = { told.append($0) }
     try panel.startTimer("egg")
     try await panel.harness.advance(by: .seconds(45))

@@ -201,6 +201,7 @@ extension ToolkitWords {
     \u{13}it can only be read\
     \u{1A}the message cannot be sent\
     \u{1D}the command cannot be started\
+    \u{1A}a command is still running\
     \u{17}the file cannot be read\
     \u{1A}the file cannot be written\
     \u{17}the file cannot be used\
@@ -616,6 +617,7 @@ extension ToolkitWords {
       \u{C}只能读取\
       \u{12}无法发送消息\
       \u{12}无法启动命令\
+      \u{12}命令仍在执行\
       \u{12}无法读取文件\
       \u{12}无法写入文件\
       \u{12}无法使用文件\
@@ -977,6 +979,7 @@ extension ToolkitWords {
       \u{A}Nur lesbar\
       \u{28}Die Nachricht kann nicht gesendet werden\
       \u{26}Der Befehl kann nicht gestartet werden\
+      \u{16}Ein Befehl läuft noch\
       \u{23}Die Datei kann nicht gelesen werden\
       \u{27}Die Datei kann nicht geschrieben werden\
       \u{25}Die Datei kann nicht verwendet werden\
@@ -1338,6 +1341,7 @@ extension ToolkitWords {
       \u{D}Lecture seule\
       \u{24}Le message ne peut pas être envoyé\
       \u{25}La commande ne peut pas être lancée\
+      \u{20}Une commande est encore en cours\
       \u{1F}Le fichier ne peut pas être lu\
       \u{23}Le fichier ne peut pas être écrit\
       \u{25}Le fichier ne peut pas être utilisé\
@@ -1699,6 +1703,7 @@ extension ToolkitWords {
       \u{C}Solo lectura\
       \u{1D}No se puede enviar el mensaje\
       \u{1E}No se puede iniciar el comando\
+      \u{27}Todavía se está ejecutando un comando\
       \u{1B}No se puede leer el archivo\
       \u{1F}No se puede escribir el archivo\
       \u{1B}No se puede usar el archivo\
@@ -2060,6 +2065,7 @@ extension ToolkitWords {
       \u{C}Sola lettura\
       \u{20}Impossibile inviare il messaggio\
       \u{1E}Impossibile avviare il comando\
+      \u{22}Un comando è ancora in esecuzione\
       \u{1B}Impossibile leggere il file\
       \u{1C}Impossibile scrivere il file\
       \u{19}Impossibile usare il file\
@@ -2421,6 +2427,7 @@ extension ToolkitWords {
       \u{E}Só de leitura\
       \u{23}Não é possível enviar a mensagem\
       \u{23}Não é possível iniciar o comando\
+      \u{24}Um comando ainda está em execução\
       \u{20}Não é possível ler o ficheiro\
       \u{25}Não é possível escrever o ficheiro\
       \u{21}Não é possível usar o ficheiro\
@@ -2782,6 +2789,7 @@ extension ToolkitWords {
       \u{C}Alleen lezen\
       \u{25}Het bericht kan niet worden verzonden\
       \u{23}De opdracht kan niet worden gestart\
+      \u{19}Er loopt nog een opdracht\
       \u{23}Het bestand kan niet worden gelezen\
       \u{26}Het bestand kan niet worden geschreven\
       \u{24}Het bestand kan niet worden gebruikt\
@@ -3143,6 +3151,7 @@ extension ToolkitWords {
       \u{10}Tylko do odczytu\
       \u{1F}Nie można wysłać wiadomości\
       \u{1F}Nie można uruchomić polecenia\
+      \u{1F}Polecenie jest nadal wykonywane\
       \u{1A}Nie można odczytać pliku\
       \u{19}Nie można zapisać pliku\
       \u{17}Nie można użyć pliku\
@@ -3504,6 +3513,7 @@ extension ToolkitWords {
       \u{F}Jen pro čtení\
       \u{15}Zprávu nelze odeslat\
       \u{16}Příkaz nelze spustit\
+      \u{18}Příkaz ještě běží\
       \u{17}Soubor nelze přečíst\
       \u{13}Soubor nelze zapsat\
       \u{15}Soubor nelze použít\
@@ -3865,6 +3875,7 @@ extension ToolkitWords {
       \u{14}Yalnızca okunabilir\
       \u{16}İleti gönderilemiyor\
       \u{17}Komut başlatılamıyor\
+      \u{1E}Bir komut hâlâ çalışıyor\
       \u{11}Dosya okunamıyor\
       \u{13}Dosya yazılamıyor\
       \u{16}Dosya kullanılamıyor\
@@ -4226,6 +4237,7 @@ extension ToolkitWords {
       \u{15}للقراءة فقط\
       \u{27}لا يمكن إرسال الرسالة\
       \u{1F}لا يمكن بدء الأمر\
+      \u{2A}لا يزال أمر قيد التشغيل\
       \u{23}لا يمكن قراءة الملف\
       \u{23}لا يمكن كتابة الملف\
       \u{27}لا يمكن استخدام الملف\
@@ -4587,6 +4599,7 @@ extension ToolkitWords {
       \u{15}לקריאה בלבד\
       \u{2A}לא ניתן לשלוח את ההודעה\
       \u{2C}לא ניתן להפעיל את הפקודה\
+      \u{20}פקודה עדיין פועלת\
       \u{28}לא ניתן לקרוא את הקובץ\
       \u{28}לא ניתן לכתוב את הקובץ\
       \u{25}לא ניתן להשתמש בקובץ\
@@ -4948,6 +4961,7 @@ extension ToolkitWords {
       \u{34}केवल पढ़ा जा सकता है\
       \u{3D}संदेश भेजा नहीं जा सकता\
       \u{47}आदेश शुरू नहीं किया जा सकता\
+      \u{35}एक आदेश अभी चल रहा है\
       \u{3D}फ़ाइल पढ़ी नहीं जा सकती\
       \u{3D}फ़ाइल लिखी नहीं जा सकती\
       \u{54}फ़ाइल का उपयोग नहीं किया जा सकता\
@@ -5309,6 +5323,7 @@ extension ToolkitWords {
       \u{33}อ่านได้อย่างเดียว\
       \u{30}ส่งข้อความไม่ได้\
       \u{33}เริ่มคำสั่งไม่ได้\
+      \u{36}คำสั่งยังทำงานอยู่\
       \u{2A}อ่านไฟล์ไม่ได้\
       \u{2D}เขียนไฟล์ไม่ได้\
       \u{27}ใช้ไฟล์ไม่ได้\
@@ -5670,6 +5685,7 @@ extension ToolkitWords {
       \u{18}読み取り専用です\
       \u{27}メッセージを送信できません\
       \u{24}コマンドを開始できません\
+      \u{24}コマンドがまだ実行中です\
       \u{24}ファイルを読み取れません\
       \u{24}ファイルに書き込めません\
       \u{24}ファイルを使用できません\
@@ -6031,6 +6047,7 @@ extension ToolkitWords {
       \u{16}읽기 전용입니다\
       \u{24}메시지를 보낼 수 없습니다\
       \u{24}명령을 시작할 수 없습니다\
+      \u{24}명령이 아직 실행 중입니다\
       \u{21}파일을 읽을 수 없습니다\
       \u{1E}파일에 쓸 수 없습니다\
       \u{24}파일을 사용할 수 없습니다\

@@ -87,11 +87,32 @@ package enum BrokerFleet {
   /// The answer of a broker, from a thread that may wait for its network for minutes.
   private final class Answer: Sendable {
     private let state = Mutex<(isAccepted: Bool, result: Result<Listing, LinkFault>?)>((false, nil))
+    /// Wakes the thread that waits.
+    private let bell = Bell()
 
-    var isAccepted: Bool { state.withLock(\.isAccepted) }
-    var result: Result<Listing, LinkFault>? { state.withLock(\.result) }
-    func accept() { state.withLock { $0.isAccepted = true } }
-    func end(with result: Result<Listing, LinkFault>) { state.withLock { $0.result = result } }
+    /// Whether the machine had a descriptor for the wait.
+    var isReady: Bool { bell.descriptor >= 0 }
+
+    func accept() {
+      state.withLock { $0.isAccepted = true }
+      bell.ring()
+    }
+
+    func end(with result: Result<Listing, LinkFault>) {
+      state.withLock { $0.result = result }
+      bell.ring()
+    }
+
+    /// Waits for the result; `nil` if the broker has not accepted the connection in time. Once it has, there is a result
+    /// soon.
+    func wait(until limit: Duration) -> Result<Listing, LinkFault>? {
+      while true {
+        bell.clear()
+        let (isAccepted, result) = state.withLock { ($0.isAccepted, $0.result) }
+        if result != nil || !isAccepted && MonotonicTime.now() >= limit { return result }
+        bell.wait(until: isAccepted ? nil : limit)
+      }
+    }
   }
 
   /// Connects to a broker, and waits up to 10 s until it has sent its retained messages.
@@ -115,6 +136,7 @@ package enum BrokerFleet {
     if let password { keys["password"] = .text(password) }
     let settings = try BrokerSettings(keys, panel: "fleet-\(getpid())")
     let (answer, end) = (Answer(), MonotonicTime.now() + patience)
+    guard answer.isReady else { throw LinkFault("\(address): the machine has no descriptor left") }
     let isStarted = DetachedThread.start {
       answer.end(
         with: Result { () throws(LinkFault) in
@@ -122,13 +144,8 @@ package enum BrokerFleet {
         })
     }
     if !isStarted { throw LinkFault("\(address): the machine has no thread left") }
-    while true {
-      if let result = answer.result {
-        return try result.mapError { LinkFault("\(address): \($0)") }.get()
-      }
-      if !answer.isAccepted, MonotonicTime.now() >= end { throw LinkFault("\(address): \(silence)") }
-      usleep(2_000)
-    }
+    guard let result = answer.wait(until: end) else { throw LinkFault("\(address): \(silence)") }
+    return try result.mapError { LinkFault("\(address): \($0)") }.get()
   }
 
   /// Lists the panels at a broker, on a thread that may wait.

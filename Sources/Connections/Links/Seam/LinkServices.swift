@@ -50,6 +50,8 @@ package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   static let unknown = "the device reports an unknown fault"
   /// The reason of a value whose command is not run.
   package static let notStarted = "the command cannot be started"
+  /// The reason of a command that is not run because another run of it, or another command, has not ended.
+  package static let stillRunning = "a command is still running"
   /// The reason of a value whose command has ended with a fault.
   package static let commandFailed = "the command has failed"
 

@@ -200,7 +200,8 @@ struct ExpressionParser {
     index += 1
     guard let value = Double(decimalText: word.text), value.magnitude < 1e15 else {
       throw ExpressionMistake(
-        range: word.range, what: "\(word.text.inQuotes) is not a number", fix: "write one such as 20.5")
+        range: word.range, what: "\(word.text.inQuotes) is not a number",
+        fix: CalendarText.date(near: word.text).map { "write the date as '\($0)'" } ?? "write one such as 20.5")
     }
     let unit = next
     if unit.kind == .name, let duration = Duration(unitText: word.text + " " + unit.text) {

@@ -1,3 +1,5 @@
+import Values
+
 /// An expression as it is written, before its names are looked up.
 struct ExpressionSyntax: Sendable {
   /// The forms of an expression.
@@ -119,6 +121,22 @@ struct ExpressionWords {
     ("%", "there is no remainder"), (":", "in a text, write {{ and }} for braces"),
   ]
 
+  /// The mistake of a time of day, or of a duration with colons, at the next character; `nil` if there is neither.
+  private func time() -> ExpressionMistake? {
+    guard characters[index] == ":" else { return nil }
+    var (begin, end) = (index, index)
+    while begin > 0, ("0"..."9").contains(characters[begin - 1]) { begin -= 1 }
+    while end < characters.count, ("0"..."9").contains(characters[end]) || characters[end] == ":" { end += 1 }
+    let literal = word(.text, begin..<end)
+    func mistake(_ what: String, _ fix: String) -> ExpressionMistake {
+      ExpressionMistake(range: literal.range, what: "\(literal.text) \(what)", fix: "write \(fix)")
+    }
+    if let time = CalendarText.time(near: literal.text) {
+      return mistake("is a time of day without quotes", "'\(time)'")
+    }
+    return Duration(clockText: literal.text).map { mistake("is a duration without a unit", $0.unitText) }
+  }
+
   /// A sign, the longest that fits.
   private mutating func sign() throws(ExpressionMistake) -> Word {
     let rest = String(String.UnicodeScalarView(characters[index..<min(index + 2, characters.count)]))
@@ -126,6 +144,7 @@ struct ExpressionWords {
       index += sign.unicodeScalars.count
       return word(.sign, (index - sign.unicodeScalars.count)..<index)
     }
+    if let time = time() { throw time }
     let foreign = Self.foreign.first { rest.hasPrefix($0.0) }
     let length = foreign?.0.unicodeScalars.count ?? 1
     throw ExpressionMistake(

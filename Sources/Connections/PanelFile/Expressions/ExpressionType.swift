@@ -28,8 +28,8 @@ enum ExpressionType: Hashable, Sendable {
     case .duration: "write a duration with its unit, such as 5 s"
     case .text: "write a text, with values in braces"
     case .range: "write two numbers with two dots between them, such as 18..23"
-    case .date: "write a date such as 2026-12-24"
-    case .time: "write a time such as \"06:30\""
+    case .date: "write a date such as '2026-12-24'"
+    case .time: "write a time such as '06:30'"
     case .choice(let options): "write one of \(options.all.prefix(12).joined(separator: ", "))"
     }
   }

@@ -192,6 +192,33 @@ struct ExpressionTyper {
       range: syntax.range, what: "\(word) without quotes is a difference", fix: "write '\(word)'")
   }
 
+  /// The mistake of a date or a time of day that is written in another form, or without quotes; `nil` if it is none.
+  ///
+  /// - Parameter type: the type of the other side.
+  private func moment(_ syntax: ExpressionSyntax, beside type: ExpressionType) -> ExpressionMistake? {
+    guard type == .date || type == .time else { return nil }
+    func mistake(_ what: String, _ near: String?) -> ExpressionMistake {
+      let example = type == .date ? "2026-12-24" : "06:30"
+      let fix = near.map { "'\($0)'" } ?? "\(type.inWords) such as '\(example)'"
+      return ExpressionMistake(range: syntax.range, what: what, fix: "write \(fix)")
+    }
+    switch syntax.form {
+    case .text(let text):
+      let near = type == .date ? CalendarText.date(near: text) : CalendarText.time(near: text)
+      return mistake("\(text.inQuotes) is not \(type.inWords)", near)
+    case .number: return mistake("\(type.inWords) cannot be compared with a number", nil)
+    case .chain(let first, let others):
+      let numbers = ([first] + others.map { $0.operand }).compactMap { operand in
+        if case .number(let number) = operand.form { Int(exactly: number) } else { nil }
+      }
+      guard type == .date, numbers.count == 3, others.count == 2, others.allSatisfy({ $0.sign == "-" }),
+        let date = CalendarText.date(year: numbers[0], month: numbers[1], day: numbers[2])
+      else { return nil }
+      return mistake("\(date) without quotes is a difference", date)
+    default: return nil
+    }
+  }
+
   /// A comparison of two values of one type. A word takes the type of the other side.
   private func compare(
     _ sign: Expression.Comparison, _ left: ExpressionSyntax, _ right: ExpressionSyntax
@@ -207,6 +234,7 @@ struct ExpressionTyper {
     }
     let range = left.range.lowerBound..<right.range.upperBound
     guard first.type == second.type else {
+      if let moment = moment(right, beside: first.type) ?? moment(left, beside: second.type) { throw moment }
       throw ExpressionMistake(
         range: range, what: "\(first.type.inWords) cannot be compared with \(second.type.inWords)",
         fix: "compare it with \(first.type.inWords)")

@@ -8,14 +8,19 @@ import Values
 // What buttons and alarms do.
 //
 // Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A
-// question or a wait keeps the rest for later. Presses are never stored for a link that is down: an action that is
+// question, a wait or a command keeps the rest for later. Presses are never stored for a link that is down: an action that is
 // impossible now is not done later, when it is no longer expected.
 extension PanelModel {
-  /// Carries out actions one after another. A question or a wait holds up those that follow it.
+  /// Carries out actions one after another. A question, a wait or a command holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
-    guard let stage else { return perform(RemainingActions(actions), context) }
-    // Messages of links and alarms come from outside of the panel, whose time a timer and a wait need.
-    stage.whileCurrent { perform(RemainingActions(actions), context) }
+    enter(RemainingActions(actions), context)
+  }
+
+  /// Carries out the rest of a list of actions, called from outside of the panel, whose time a timer and a wait need: messages
+  /// of links, alarms and the ends of commands come from there.
+  private func enter(_ actions: RemainingActions, _ context: ActionContext) {
+    guard let stage else { return perform(actions, context) }
+    stage.whileCurrent { perform(actions, context) }
   }
 
   /// Carries out the rest of a list of actions.
@@ -46,6 +51,7 @@ extension PanelModel {
         }
         return request(role) { [weak self] in self?.perform(later, context) }
       case .wait(let duration): return perform(later, context, after: duration)
+      case .run(let command, let arguments): return runCommand(command, arguments, before: later, context)
       case .set, .step, .toggle:
         if order(action, context) { continue }
         // A message that the pump stands still must not follow the order to stop that did not reach it.
@@ -85,6 +91,35 @@ extension PanelModel {
     }
   }
 
+  /// Runs an entry of the commands file, and carries out the rest of a list of actions once it has ended with success: a
+  /// message that the backup is done must not follow one that has failed.
+  private func runCommand(
+    _ command: String, _ arguments: [TextTemplate], before rest: RemainingActions, _ context: ActionContext
+  ) {
+    let scope = context.scope(self)
+    var words: [String] = []
+    for argument in arguments {
+      guard let word = message(argument, in: scope) else {
+        log("\(command) is not run: a value of its arguments is not known at the moment")
+        return end(command, Refusals.unknown, before: rest, context)
+      }
+      words.append(word)
+    }
+    let refusal = run(command, words) { [weak self] fault in
+      guard let self else { return }
+      if let fault { end(command, fault, before: rest, context) } else { enter(rest, context) }
+    }
+    guard let refusal else { return }
+    log(refusal.description)
+    end(command, refusal.reason, before: rest, context)
+  }
+
+  /// Says that a command was not run, or has failed: the rest of the list of actions is not carried out.
+  private func end(_ command: String, _ why: String, before rest: RemainingActions, _ context: ActionContext) {
+    sayRefused(why, of: context.title ?? command, in: context)
+    if !rest.isEmpty { log("the actions after the command \(command) are not carried out") }
+  }
+
   /// Carries out an action that sets values. Returns whether no link refuses one of them. A value that stays as it is, since
   /// the action depends on an unknown value, is not refused by its link.
   private func order(_ action: PanelAction, _ context: ActionContext) -> Bool {
@@ -122,24 +157,10 @@ extension PanelModel {
       guard let refusal else { return }
       log("nothing is published by \(link): \(refusal)")
       sayRefused(refusal == Quality.noConnection ? refusal : Refusals.unsent, of: title, in: context)
-    case .run(let command, let arguments):
-      var words: [String] = []
-      for argument in arguments {
-        guard let word = message(argument, in: scope) else {
-          log("\(command) is not run: a value of its arguments is not known at the moment")
-          return sayRefused(Refusals.unknown, of: context.title ?? command, in: context)
-        }
-        words.append(word)
-      }
-      let title = context.title ?? command
-      let refusal = run(command, words) { [weak self] why in self?.sayRefused(why, of: title, in: context) }
-      guard let refusal else { return }
-      log(refusal)
-      sayRefused(LinkFault.notStarted, of: title, in: context)
     case .signOut: access?.signOut()
     case .startTimer(let name): startTimer(name, context)
     case .stopTimer(let name): timers?.reset(name)
-    case .choose, .ask, .tell, .pin, .wait, .set, .step, .toggle: break
+    case .choose, .ask, .tell, .pin, .wait, .run, .set, .step, .toggle: break
     }
   }
 

@@ -48,11 +48,11 @@ import Values
   package var isAlone = true
   /// Told what the panel cannot do.
   package var log: (String) -> Void = { _ in }
-  /// Runs an entry of the commands file. Returns why it is not run; `failed` is called with the reason for the screen if it
-  /// ends with a fault.
-  package var run: (_ command: String, _ arguments: [String], _ failed: @escaping (String) -> Void) -> String? = {
+  /// Runs an entry of the commands file, without waiting for its end. Returns why it is not run; otherwise `ended` is called
+  /// once it has ended, with the reason for the screen if it has failed, and `nil` if not.
+  package var run: (_ command: String, _ arguments: [String], _ ended: @escaping (String?) -> Void) -> LinkFault? = {
     command, _, _ in
-    "the command \(command) cannot be run here"
+    LinkFault(LinkFault.notStarted, detail: "the command \(command) cannot be run here")
   }
 
   /// Creates a panel without a file.

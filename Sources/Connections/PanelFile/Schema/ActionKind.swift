@@ -74,7 +74,8 @@ enum ActionKeys {
   static let text = PanelKey("text", .text, "The text.", isRequired: true)
   static let link = PanelKey("link", .name, "The broker, if there are several.")
   static let retained = PanelKey("retained", .flag, "Whether the broker keeps it; false unless given.")
-  static let run = key(.run, .name, "Runs an entry of the commands file.")
+  static let run = key(
+    .run, .name, "Runs an entry of the commands file. The actions after it follow once it has ended with success.")
   static let arguments = PanelKey("with", .anything, "Its arguments, a list of texts with values in braces.")
   static let condition = key(.choose, .condition, "Chooses between actions.")
   static let then = PanelKey("then", .actions, "What is done if the condition holds.", isRequired: true)

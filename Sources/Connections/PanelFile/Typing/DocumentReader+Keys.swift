@@ -281,9 +281,13 @@ extension DocumentReader {
     }
   }
 
-  /// An expression of a type. A colour may be written directly, without the expression's own quotes.
+  /// An expression of a type. A colour, a date or a time of day may be written directly, without the expression's own quotes.
   func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
     do throws(ExpressionMistake) {
+      // The quotes of YAML around a whole expression are not those of a text in it.
+      if type == .date && CalendarText.isDate(scalar.text) || type == .time && CalendarText.isTime(scalar.text) {
+        return .constant(.text(scalar.text))
+      }
       if type == .color, ColorNames.isColor(scalar.text) { return ExpressionTyper.color(scalar.text) }
       let expression = try typer.expression(ExpressionParser.parse(scalar.text), type)
       noteQuestions(of: expression, at: node.place)

@@ -18,6 +18,32 @@ enum CalendarText {
     return (1...days).contains(parts[2]) ? (parts[0], parts[1], parts[2]) : nil
   }
 
+  /// The date that a text in another form probably means, such as `2026-1-5` or `5.1.2026`; `nil` if it means none.
+  static func date(near text: String) -> String? {
+    for (sign, isReversed) in [("-" as Character, false), (".", true), ("/", false)] {
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 3, let first = parts[0], let month = parts[1], let last = parts[2] else { continue }
+      return date(year: isReversed ? last : first, month: month, day: isReversed ? first : last)
+    }
+    return nil
+  }
+
+  /// The date of three numbers; `nil` if there is no such day.
+  static func date(year: Int, month: Int, day: Int) -> String? {
+    guard (1000...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let text = text(year: year, month: month, day: day)
+    return isDate(text) ? text : nil
+  }
+
+  /// The time of day that a text in another form probably means, such as `7:30`; `nil` if it means none.
+  static func time(near text: String) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+      (0..<24).contains(hour), (0..<60).contains(minute)
+    else { return nil }
+    return Self.text(hour: hour, minute: minute)
+  }
+
   /// The two dates of a text such as `2026-01-01..2030-12-31`; `nil` if the text has none, or has the later date first.
   static func dates(_ text: String) -> ClosedRange<String>? {
     guard let (low, high) = text.bounds, isDate(low), isDate(high), low <= high else { return nil }

@@ -28,26 +28,30 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// Whether codes are accepted at a moment.
   public func isOpen(at moment: Duration) -> Bool { wait(at: moment) == .zero }
 
-  /// The time from a moment until codes are accepted. It is never more than ``longestWait``, even after the clock was
-  /// set.
+  /// The time from a moment until codes are accepted. It is never more than the whole wait after the last wrong code, even
+  /// after the clock was set.
   public func wait(at moment: Duration) -> Duration {
-    blockedUntil.map { min(max($0 - moment, .zero), Self.longestWait) } ?? .zero
+    blockedUntil.map { min(max($0 - moment, .zero), wholeWait) } ?? .zero
   }
 
-  /// Limits the end of the wait to ``longestWait`` after a moment. Otherwise a machine without a battery for its clock,
-  /// which starts years in the past, would wait until the clock has caught up.
+  /// Limits the rest of the wait to the whole wait after the last wrong code. Otherwise a machine without a battery for its
+  /// clock, which starts years in the past, would wait until the clock has caught up. The wait begins again there, since
+  /// nobody knows how much of it is over: it is neither skipped nor longer than it was meant to be.
   mutating func limitWait(at moment: Duration) {
-    blockedUntil = blockedUntil.map { min($0, moment + Self.longestWait) }
+    blockedUntil = blockedUntil.map { min($0, moment + wholeWait) }
+  }
+
+  /// The wait that the last wrong code leads to.
+  private var wholeWait: Duration {
+    let doublings = min(max(failures - Self.free, 0), 10)
+    return min(Self.firstWait * (1 << doublings), Self.longestWait)
   }
 
   /// Notes a wrong code for a role.
   public mutating func fail(at moment: Duration, for role: AccessRole = .service) {
     highest = max(highest ?? role, role)
     failures = min(failures + 1, 1_000)
-    let waits = failures - Self.free
-    guard waits >= 0 else { return }
-    let factor = waits < 10 ? 1 << waits : 1 << 10
-    blockedUntil = moment + min(Self.firstWait * factor, Self.longestWait)
+    if failures >= Self.free { blockedUntil = moment + wholeWait }
   }
 
   /// Notes the right code of a role.

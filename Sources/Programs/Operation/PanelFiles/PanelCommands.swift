@@ -12,8 +12,8 @@ import Machine
   private let outcomes = Mailbox<LinkFault?>()
   /// The command that runs; `nil` while none does.
   private(set) var running: String?
-  /// Receives the reason for the screen if the command that runs fails.
-  private var failed: (String) -> Void = { _ in }
+  /// Called when the command that runs has ended.
+  private var ended: (String?) -> Void = { _ in }
 
   /// - Parameters:
   ///   - path: the commands file.
@@ -28,24 +28,28 @@ import Machine
   /// - Parameters:
   ///   - name: its name in the commands file.
   ///   - arguments: the words after those of the file.
-  ///   - failed: receives the reason for the screen if the command ends with a fault.
+  ///   - ended: called once the command has ended, with the reason for the screen if it has failed, and `nil` if not.
   /// - Returns: why it is not run; `nil` if it is.
-  package func run(_ name: String, _ arguments: [String], failed: @escaping (String) -> Void = { _ in }) -> String? {
-    if let running { return "\(name) is not run: \(running) has not ended yet" }
-    (running, self.failed) = (name, failed)
+  package func run(_ name: String, _ arguments: [String], ended: @escaping (String?) -> Void = { _ in }) -> LinkFault? {
+    if let running {
+      return LinkFault(LinkFault.stillRunning, detail: "\(name) is not run: \(running) has not ended yet")
+    }
+    (running, self.ended) = (name, ended)
     let (path, outcomes) = (path, outcomes)
     if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
-    return "\(name) is not run: the machine has no thread left"
+    return LinkFault(LinkFault.notStarted, detail: "\(name) is not run: the machine has no thread left")
   }
 
   /// Takes note of a command that has ended, and logs what went wrong.
   package func noteEnd() {
     guard let outcome = outcomes.take().last else { return }
+    // What follows this command may run the next one.
+    let ended = ended
     running = nil
-    guard let outcome else { return }
-    log(outcome.description)
-    failed(outcome.reason)
+    self.ended = { _ in }
+    if let outcome { log(outcome.description) }
+    ended(outcome?.reason)
   }
 
   /// Runs a command that a value is read from, and waits for its end.
