@@ -46,4 +46,55 @@ struct DocumentedListTests {
     #expect(log.take() == ["delete [2]"])
     #expect(!panel.contains("d") && panel.contains("c"))
   }
+
+  private struct Rooms: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        row("Kitchen") { Button("Start") { log.note("start") } }
+        row("Cellar") { Button("Look") { log.note("look") }.buttonStyle(.borderless) }
+        row("Attic") { Button("Open") { log.note("open") }.buttonStyle(.plain) }
+        row("Hall") {
+          Button("Up") { log.note("up") }
+          Button("Down") { log.note("down") }
+        }
+      }
+    }
+
+    private func row<Buttons: View>(_ name: String, @ViewBuilder _ buttons: () -> Buttons) -> some View {
+      HStack {
+        Text(name)
+        Spacer()
+        buttons()
+      }
+    }
+  }
+
+  // https://openillumi.com/en/en-swiftui-list-multiple-button-conflict-fix
+  @Test("A touch anywhere on a row presses its only button of the default style, and no button of another style")
+  func buttons() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 480, height: 480)) { Rooms(log: log) }
+    /// The actions of a touch on the name of a row, and of one in the middle of the row, where nothing is.
+    func actions(_ name: String) throws -> [[String]] {
+      let center = try panel.element(name).frame.center
+      return try [center.x, 240].map { x in
+        try panel.tap(at: Point(x: x, y: center.y))
+        return log.take()
+      }
+    }
+    #expect(try actions("Kitchen") == [["start"], ["start"]])
+    #expect(try actions("Cellar") == [[], []])
+    #expect(try actions("Attic") == [[], []])
+    // One touch does not do two things.
+    #expect(try actions("Hall") == [[], []])
+    for name in ["Start", "Look", "Open", "Up", "Down"] { try panel.tap(name) }
+    #expect(log.take() == ["start", "look", "open", "up", "down"])
+    // A finger that leaves the row presses nothing.
+    try panel.press("Kitchen")
+    try panel.move(dx: 0, dy: 200, steps: 8)
+    try panel.lift()
+    #expect(log.take() == [])
+  }
 }

@@ -23,6 +23,44 @@ struct LinkTests {
     #expect(opened == [address])
   }
 
+  // https://developer.apple.com/documentation/swiftui/openurlaction
+  @Test("A link in a text opens its address by touch, knob and speech, and the words around it do nothing")
+  func text() throws {
+    let address = try #require(URL(string: "https://example.org/manual"))
+    let attributed = try AttributedString(markdown: "Read the [short *manual*](https://example.org/manual) first.")
+    for text in [Text("Read the [short *manual*](https://example.org/manual) first."), Text(attributed)] {
+      var opened: [URL] = []
+      let panel = try Harness {
+        text.environment(
+          \.openURL,
+          OpenURLAction {
+            opened.append($0)
+            return .handled
+          })
+      }
+      let link = try panel.element("short manual")
+      #expect(link.traits.contains(.isLink))
+      let whole = try panel.element("Read the short manual first.").frame
+      #expect(link.frame.minX > whole.minX + 20 && link.frame.maxX < whole.maxX - 20)
+      try panel.tap("short manual")
+      #expect(opened == [address])
+      try panel.press(at: Point(x: whole.minX + 4, y: whole.midY))
+      try panel.lift()
+      #expect(opened == [address])
+      try panel.key(.tab)
+      try panel.key(.enter)
+      #expect(opened == [address, address])
+      try panel.activate("short manual")
+      #expect(opened == [address, address, address])
+    }
+  }
+
+  @Test("Where nothing opens addresses, a link in a text is words alone")
+  func words() throws {
+    let panel = try Harness { Text("Read the [manual](https://example.org/manual) first.") }
+    #expect(panel.contains("Read the manual first.") && !panel.contains("manual"))
+  }
+
   @Test("The default action says that a panel has no browser, and the result of an action can ask for it")
   func systemAction() async throws {
     let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {

@@ -38,13 +38,31 @@ struct MarkdownTests {
     arguments: [
       ("plain", ["plain"]), ("**bold**", ["b:bold"]), ("a *b* c", ["a ", "i:b", " c"]), ("_b_ c", ["i:b", " c"]),
       ("***x***", ["bi:x"]), ("__x__", ["b:x"]), ("`a*b*`", ["c:a*b*"]), ("~~old~~ new", ["s:old", " new"]),
-      ("see [the *page*](https://example.org)!", ["see the ", "i:page", "!"]),
+      ("see [the *page*](https://example.org)!", ["see ", "the ", "i:page", "!"]),
       ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
       ("*a **b** c*", ["i:a ", "bi:b", "i: c"]), ("5 * 3 * 2", ["5 * 3 * 2"]), ("snake_case_name", ["snake_case_name"]),
       ("\\*no\\*", ["*no*"]), ("**open", ["**open"]), ("a ] b [ c", ["a ] b [ c"]), ("", [""]), ("**", ["**"]),
     ])
   func marks(_ literal: String, _ expected: [String]) {
     #expect(pieces(Text(LocalizedStringKey(literal))) == expected)
+  }
+
+  @Test("The words of a link are in the tint, and have its address without the title")
+  func links() throws {
+    let page = "page"
+    let text = Text("see [the *page*](https://example.org/\(page) \"Title\") or [nothing]()").foregroundColor(.red)
+    var environment = EnvironmentValues()
+    environment.fontLibrary = try .system()
+    let runs = text.resolvedRuns(in: environment)
+    #expect(runs.map(\.content) == ["see ", "the ", "page", " or nothing"])
+    let address = "https://example.org/page"
+    #expect(runs.map(\.traits.link) == [nil, address, address, nil])
+    let content = TextBehavior.Content(runs, in: environment)
+    let (tint, red) = (Color.tint(.text), Color.red)
+    #expect(
+      content.resolvedStyles.map(\.letters)
+        == [red, tint, tint, red].map { AnyShapeStyle($0).resolvedStyle(in: environment) })
+    #expect(content.textLinks == [TextLink(label: "the page", address: address, spans: 1..<3)])
   }
 
   @Test("Values in a literal are taken as they are, and take on what stands around them")

@@ -273,7 +273,8 @@ struct ButtonControl: View {
     case .borderedProminent: button.buttonStyle(.borderedProminent)
     case .borderless: button.buttonStyle(.borderless)
     case .plain: button.buttonStyle(.plain)
-    case nil: button
+    // In a section, the button alone is pressed, and not the row around it.
+    case nil: button.environment(false) { $0.isInList = $1 }
     }
   }
 }

@@ -20,11 +20,19 @@ package struct PressGesture: PrimitiveGesture {
   }
 }
 
+/// Marks the view that is pressed from anywhere in the row around it.
+package protocol RowPressed: LayoutBehavior {}
+
+/// A row that is pressed as a whole if a view in it is ``RowPressed``.
+package protocol PressableRow: LayoutBehavior {}
+
 private final class PressRecognizer: GestureRecognizer<PressGesture> {
   private var gesture: PressGesture
   private var current = GesturePhase<Void>.possible
   private var contact: Int?
   private var isPressed = false
+  /// The row in which the contact began, beside the view; `nil` if it began on the view.
+  private weak var row: LayoutNode?
 
   init(_ gesture: PressGesture) { self.gesture = gesture }
 
@@ -36,6 +44,7 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     switch event.phase {
     case .down:
       contact = event.id
+      row = row(at: event.location)
       press(true)
       layoutNode?.stage.feedback.press(layoutNode?.node)
     case .moved:
@@ -49,9 +58,19 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     }
   }
 
-  /// Returns whether a location on the stage is on or near the view.
+  /// Returns whether a location on the stage is on or near the view, or the row that presses it.
   private func isNear(_ location: Point) -> Bool {
-    layoutNode?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
+    (row ?? layoutNode)?.stageFrame.insetBy(dx: -PressGesture.slop, dy: -PressGesture.slop).contains(location) ?? false
+  }
+
+  /// The row around the view that presses it; `nil` if there is none, or if the location is on the view itself.
+  private func row(at location: Point) -> LayoutNode? {
+    guard let layoutNode, !layoutNode.stageFrame.contains(location), Self.isPressedByRow(layoutNode) else { return nil }
+    return layoutNode.ancestry.first { $0.behavior is any PressableRow }
+  }
+
+  private static func isPressedByRow(_ layoutNode: LayoutNode) -> Bool {
+    layoutNode.behavior is any RowPressed || layoutNode.behavior.shownChildren.contains(where: isPressedByRow)
   }
 
   /// Calls the closure when the state has changed.
@@ -70,6 +89,7 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     current = .possible
     contact = nil
     press(false)
+    row = nil
   }
 }
 

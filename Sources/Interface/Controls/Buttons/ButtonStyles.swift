@@ -19,8 +19,14 @@ import Values
 private struct DefaultFace: View {
   let configuration: ButtonStyleConfiguration
   let isStandard: Bool
+  @Environment({ $0.isInList }) private var isInList
 
+  /// In a list, a touch anywhere on the row presses the button if it is the only control of the row.
   var body: some View {
+    if isInList { face.modifier(RowTouchModifier()) } else { face }
+  }
+
+  @ViewBuilder private var face: some View {
     if isStandard {
       ButtonBody(configuration: configuration, kind: .quiet)
     } else {

@@ -64,7 +64,7 @@ extension LayoutNode {
 }
 
 /// One row of a list: content with insets, and a separator below unless the row is the last of its group.
-final class RowBehavior: LayoutBehavior {
+final class RowBehavior: LayoutBehavior, PressableRow {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -118,9 +118,23 @@ final class RowBehavior: LayoutBehavior {
   /// Finds the node for a touch. A touch beside all controls of a row goes to its selection, or to its only
   /// control.
   func hitTest(_ point: Point) -> LayoutNode? {
-    if let hit = layoutNode.hitTestContents(point) { return hit }
-    guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
-    return touched ?? RowTouchBehavior.only(in: layoutNode)?.layoutNode
+    let hit = layoutNode.hitTestContents(point)
+    guard hit != nil || Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
+    if let touched { return hit ?? touched }
+    guard let control = RowTouchBehavior.only(in: layoutNode)?.layoutNode else { return hit }
+    guard let hit else { return control }
+    return Self.isTaken(hit, beside: control) ? hit : control
+  }
+
+  /// Whether a node is in the only control of its row, or in another view that answers to touches, and not a mere text
+  /// or picture beside the control.
+  private static func isTaken(_ hit: LayoutNode, beside control: LayoutNode) -> Bool {
+    for layoutNode in hit.ancestry {
+      if layoutNode === control { return true }
+      if control.ancestry.contains(where: { $0 === layoutNode }) { return false }
+      if layoutNode.behavior is GestureBehavior { return true }
+    }
+    return false
   }
 
   private var insets: EdgeInsets { children.first?.rowTraits.insets ?? RowLook.insets }

@@ -27,7 +27,17 @@ struct MenuCard<Items: View>: View {
   var body: some View {
     MenuSurface(margin: 8, entries: VStack(alignment: .leading, spacing: 2) { items })
       .buttonStyle(MenuItemStyle())
-      .environment(close) { $0.dialogDismissal = $1 }
+      .environment(close) { ($0.dialogDismissal, $0.menuAround, $0.optionsLook) = ($1, $1, .rows) }
+  }
+}
+
+private enum MenuAroundKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+  /// Closes the menu among whose items a view is; `nil` outside menus.
+  var menuAround: (() -> Void)? {
+    get { self[MenuAroundKey.self] }
+    set { self[MenuAroundKey.self] = newValue }
   }
 }
 

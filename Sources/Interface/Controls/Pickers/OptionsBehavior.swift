@@ -75,7 +75,7 @@ final class OptionsBehavior: LayoutBehavior {
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
   /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
-  private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
+  static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
   /// Selects the option a number of places further, and stops at the ends.
   ///

@@ -20,7 +20,7 @@ import Values
   private var valueLabel: AnyView?
 
   @Environment({ $0.optionsLook }) private var look
-  @Environment({ $0.isInList }) private var isInList
+  @Environment({ $0.pickerPlace }) private var place
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.unknownValue }) private var unknownValue
   @Environment({ $0.editingWatch }) private var watch
@@ -69,7 +69,16 @@ import Values
   }
 
   /// The picker in the arrangement that ``View/pickerStyle(_:)`` sets.
-  @ViewBuilder public var body: some View { if look == .page, !isReadOnly { link } else { whole } }
+  @ViewBuilder public var body: some View {
+    if look == .page, !isReadOnly { link } else if look == .rows, place.closeMenu != nil { items } else { whole }
+  }
+
+  /// The options as items of the menu around the picker.
+  private var items: some View {
+    MenuItems(selection: selection, isKnown: unknownValue == nil, content: content)
+      .disabled(isReadOnly)
+      .semantics(Semantics(role: .group), children: .contain, label: label)
+  }
 
   /// The picker with its accessibility: its value is the label of the selected option.
   private var whole: some View {
@@ -122,8 +131,8 @@ import Values
       isChosen: { [unknownValue] in unknownValue == nil && ($0 as? SelectionValue) == selection.wrappedValue },
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
-        isOpen = false
-      }, close: { isOpen = false },
+        closeMenus()
+      }, close: closeMenus,
       isPrivate: { [options] in isMenu && options.behavior?.layoutNode.hasPrivateLabel == true },
       // In a segment, a long title becomes smaller before it is cut.
       inside: content.lineLimit(look == .rows ? 2 : 1).shrinkingTexts(to: look == .segments ? 0.75 : 1))
@@ -180,7 +189,7 @@ import Values
   @ViewBuilder private var menu: some View {
     if isReadOnly {
       LabeledControl(label: label) { chosen.foregroundStyle(.secondary) }
-    } else if isInList {
+    } else if place.isInList {
       LabeledControl(label: label) { face.layoutValue(key: LabelBeside.FillsRow.self, value: true) }
         .modifier(RowTouchModifier())
         .modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
@@ -206,13 +215,19 @@ import Values
   /// Opens the menu with the options.
   private func open() { isOpen = true }
 
+  /// Closes the menu with the options, and the menu in which the picker is.
+  private func closeMenus() {
+    isOpen = false
+    place.closeMenu?()
+  }
+
   /// The button with the selected option, and the menu while it is open.
   private var face: some View {
     MenuButtonBody(isPressed: isPressed) { chosen }
       .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
       .modifier(
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
-          MenuOptions(list: { list(.rows, $0, isMenu: true) }, close: { isOpen = false })
+          MenuOptions(list: { list(.rows, $0, isMenu: true) }, close: closeMenus)
         })
   }
 }

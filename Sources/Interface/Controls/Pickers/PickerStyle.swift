@@ -9,7 +9,7 @@ import Values
 /// The styles of the toolkit are the only ones: a conforming type of an application shows a menu.
 @preconcurrency @MainActor public protocol PickerStyle {}
 
-/// The standard style: a menu.
+/// The standard style: a menu. Inside a menu, the options are items of that menu.
 @preconcurrency @MainActor public struct DefaultPickerStyle: PickerStyle {
   /// Creates the default picker style.
   public init() {}
@@ -25,7 +25,8 @@ import Values
 
 /// The selected option in a button that opens a menu.
 ///
-/// It suits many options, or places with little space. In a list the whole row opens the menu.
+/// It suits many options, or places with little space. In a list the whole row opens the menu. Inside a menu, the menu of
+/// the picker is another one.
 @preconcurrency @MainActor public struct MenuPickerStyle: PickerStyle {
   /// Creates a menu picker style.
   public init() {}

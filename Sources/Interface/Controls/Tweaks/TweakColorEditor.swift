@@ -20,6 +20,7 @@ struct TweakColorEditor: View {
         Spacer(minLength: 8)
         contrast(of: rgba)
         Button(isOpen ? words("Close") : tweak.value.wrappedValue.tweakText) { isOpen.toggle() }
+          .buttonStyle(.bordered)
           .accessibilityLabel(.toolkit(isOpen ? "Close \(tweak.title)" : "Edit \(tweak.title)"))
           .accessibilityValue(tweak.value.wrappedValue.tweakText)
       }

@@ -11,8 +11,8 @@ import Values
 /// floating-point numbers by `%lf`, and values with a specifier by that specifier. It is looked up in the application's
 /// translations when it is shown; without a translation the literal itself is shown.
 ///
-/// Inline Markdown is applied: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, of
-/// which only the text is shown.
+/// Inline Markdown is applied: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, and `[links](address)`, whose
+/// text is in the tint and opens the address where the environment has an action for addresses.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// A part of an interpolated literal.
   enum Piece: Equatable {

@@ -142,7 +142,7 @@ nonisolated struct Markdown {
   ) -> (runs: [Text.Run], end: Int)? {
     switch character(start) {
     case "`": code(at: start, before: end, traits)
-    case "[": link(at: start, before: end, traits).map { ($0.runs, $0.end) }
+    case "[": link(at: start, before: end, traits).map { (linked($0.runs, to: $0.address), $0.end) }
     case "^": attributed(at: start, before: end, traits)
     case let mark? where mark == "*" || mark == "_" || mark == "~":
       emphasis(mark, at: start, before: end, traits, &unclosed)
@@ -172,6 +172,23 @@ nonisolated struct Markdown {
     guard let close = first("]", in: start..<end), character(close + 1) == "(", let last = first(")", in: close..<end)
     else { return nil }
     return (runs((start + 1)..<close, traits), (close + 2)..<last, last + 1)
+  }
+
+  /// Makes the runs of a link open its address, without the title behind it.
+  private func linked(_ runs: [Text.Run], to address: Range<Int>) -> [Text.Run] {
+    var text = ""
+    for element in elements[address] {
+      switch element {
+      case .character(let character): text.append(character)
+      case .value(let run): text += run.content
+      }
+    }
+    let link = ValueIsolation.removed(from: text).split(separator: " ").first.map(String.init)
+    return runs.map { run in
+      var run = run
+      run.traits.link = link
+      return run
+    }
   }
 
   /// Parses a phrase with attributes, `^[phrase](attribute: value)`, of which only agreement is supported.

@@ -65,6 +65,9 @@ extension Text {
   /// Sets the colour behind the characters, as high as their font.
   @usableFromInline package func ground(_ color: Color) -> Text { with { $0.ground = color } }
 
+  /// Makes the text a link.
+  @usableFromInline package func linked(to address: String) -> Text { with { $0.link = address } }
+
   /// Sets the colour of the text; `nil` for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { AnyShapeStyle($0) } } }
 }

@@ -128,13 +128,14 @@ public nonisolated struct Text: LayoutView, Equatable {
     let runs = resolvedRuns(in: environment)
     behavior.renew(at: Run.expiry(of: runs))
     behavior.show(TextBehavior.Content(runs, in: environment))
+    behavior.showLinks(in: environment)
   }
 
   package static var changesAlone: Bool { true }
 
   package func change(_ behavior: TextBehavior, after former: Text) -> Bool {
     guard runs.count == 1, former.runs.count == 1, case .verbatim(let words) = runs[0].source,
-      former.runs[0].isVerbatim, runs[0].traits == former.runs[0].traits
+      former.runs[0].isVerbatim, runs[0].traits == former.runs[0].traits, runs[0].traits.link == nil
     else { return false }
     return behavior.show(words: words)
   }

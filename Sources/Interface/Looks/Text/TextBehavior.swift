@@ -16,6 +16,8 @@ package final class TextBehavior: LayoutBehavior {
     var resolvedStyles: [ResolvedSpanStyle] = []
     /// The pictures among the words, by the index of their span.
     var images: [Int: InlinePicture] = [:]
+    /// The addresses of the spans that are links, by their indices.
+    var links: [Int: String] = [:]
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     package var setting = TextSetting()
@@ -140,6 +142,45 @@ package final class TextBehavior: LayoutBehavior {
     layouts.append((offer, layout))
     return layout
   }
+
+  // MARK: Links
+
+  /// The places of the links, which are pressed and have the focus; none if nothing opens addresses.
+  private var linkAreas: [TextLinkBehavior] = []
+
+  /// Lets the links of the text be pressed, if the environment opens addresses.
+  func showLinks(in environment: EnvironmentValues) {
+    if content.links.isEmpty && linkAreas.isEmpty { return }
+    let isRead = !content.isSecret && !content.isRedacted
+    let open = content.links.isEmpty || !isRead ? nil : environment.openAddress
+    let links = open == nil ? [] : content.textLinks
+    if links.count != linkAreas.count, let node {
+      let made = links.map { _ in TextLinkBehavior.make(for: node) }
+      linkAreas = made.map(\.area)
+      setChildren(made.map(\.layoutNode))
+    }
+    for (area, link) in zip(linkAreas, links) { area.show(link, open, in: environment) }
+    setNeedsLayout()
+  }
+
+  /// The rectangles of the lines of each link, in a size of the text.
+  private func rects(of area: TextLinkBehavior, in size: Size) -> [Rect] {
+    guard let layout = layout(ProposedViewSize(width: size.width + 0.01, height: size.height + 0.01)) else { return [] }
+    return layout.decorations(at: .zero).filter { $0.kind == .ground && area.link.spans.contains($0.span) }.map(\.rect)
+  }
+
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
+    for area in linkAreas { area.rects = rects(of: area, in: size) }
+  }
+
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    linkAreas.map { area in
+      let frame = rects(of: area, in: size).frame
+      return Placement(origin: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  // MARK: Layout
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
     guard let layout = layout(proposal) else { return .zero }
@@ -284,7 +325,9 @@ extension TextBehavior.Content {
         setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
         baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
         isStruckThrough: traits.strikethrough?.isActive ?? false)
-      span.hasGround = traits.ground != nil
+      // The ground has the rectangles of a link, also where nothing is drawn.
+      span.hasGround = traits.ground != nil || traits.link != nil
+      if let link = traits.link { links[spans.count] = link }
       spans.append(span)
       resolvedStyles.append(TextBehavior.ResolvedSpanStyle(traits, in: environment))
     }
@@ -293,7 +336,11 @@ extension TextBehavior.Content {
 
 extension TextBehavior.ResolvedSpanStyle {
   init(_ traits: TextTraits, in environment: EnvironmentValues) {
-    letters = traits.foreground?.resolvedStyle(in: environment) ?? environment.resolvedTextStyle
+    if traits.link != nil, environment.isEnabled {
+      letters = AnyShapeStyle(Color.tint(.text)).resolvedStyle(in: environment)
+    } else {
+      letters = traits.foreground?.resolvedStyle(in: environment) ?? environment.resolvedTextStyle
+    }
     underline = traits.underline?.color?.resolvedStyle(in: environment)
     strikethrough = traits.strikethrough?.color?.resolvedStyle(in: environment)
     ground = traits.ground?.resolvedStyle(in: environment)

@@ -24,6 +24,8 @@ package nonisolated struct TextTraits: Equatable {
   var foreground: AnyShapeStyle?
   /// The background of the characters.
   var ground: Color?
+  /// The address that a touch of the characters opens.
+  var link: String?
   /// The weight that the user prefers. It is kept with the traits so that text reads one value of the environment.
   var legibility: LegibilityWeight?
 
@@ -35,7 +37,7 @@ package nonisolated struct TextTraits: Equatable {
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground,
-      ground: ground ?? outer.ground, legibility: legibility ?? outer.legibility)
+      ground: ground ?? outer.ground, link: link ?? outer.link, legibility: legibility ?? outer.legibility)
   }
 
   /// The font with all traits that apply to it.

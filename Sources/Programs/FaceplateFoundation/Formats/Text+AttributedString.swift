@@ -3,8 +3,7 @@ import Looks
 import Runtime
 
 extension Text {
-  /// Creates text from an attributed string: with the colours, the font, the lines, the spacing and the emphasis of each run. Links
-  /// are shown as words.
+  /// Creates text from an attributed string: with the colours, the font, the lines, the spacing, the emphasis and the link of each run.
   @_disfavoredOverload
   @_alwaysEmitIntoClient public init(_ attributedContent: AttributedString) {
     self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in
@@ -32,6 +31,9 @@ extension Text {
     }
     if let space = run[Keys.TrackingAttribute.self] ?? run[Keys.KerningAttribute.self] { text = text.tracking(space) }
     if let offset = run[Keys.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+    if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+      text = text.linked(to: link.absoluteString)
+    }
     return text
   }
 }

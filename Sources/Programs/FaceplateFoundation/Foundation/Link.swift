@@ -72,10 +72,15 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens URLs. A panel has no browser, so the default discards every URL.
+  /// The action that opens URLs. A panel has no browser, so the default discards every URL. Links in texts are pressed where
+  /// this value is set.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    set {
+      self[OpenURLKey.self] = newValue
+      // For links in texts, which do not know the type `URL`.
+      openAddress = { if let url = URL(string: $0) { newValue(url) } }
+    }
   }
 }
 

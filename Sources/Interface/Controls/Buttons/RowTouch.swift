@@ -10,7 +10,7 @@ package struct RowTouchModifier: LayoutModifier {
 }
 
 /// The mark in the layout tree.
-package final class RowTouchBehavior: LayoutBehavior {
+package final class RowTouchBehavior: LayoutBehavior, RowPressed {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
