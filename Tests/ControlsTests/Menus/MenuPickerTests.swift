@@ -27,7 +27,8 @@ struct MenuPickerTests {
     private var picker: some View {
       Picker("Sort", selection: $order) {
         Text("Name").tag("name")
-        ForEach(["date", "size"], id: \.self) { Text($0.capitalized) }
+        Text("Date").tag("date")
+        Text("Size").tag("size")
       }
     }
   }

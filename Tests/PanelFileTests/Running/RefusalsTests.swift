@@ -321,7 +321,7 @@ import Values
     let commands = Commands(panel)
     try panel.harness.tap("Back up")
     try panel.harness.tap("Other")
-    try panel.harness.advance(by: .seconds(1))
+    try await panel.harness.advance(by: .seconds(1))
     #expect(panel.model.pages.path.value == ["other"])
     #expect(commands.begun == ["backup"] && panel.kept("done") == "false")
     commands.end(nil)
