@@ -66,6 +66,26 @@ struct ChartPlanTests {
     }
   }
 
+  @Test("The lower of two labels is left out where a low plot has no room for both, but keeps its line")
+  func lowPlot() throws {
+    func plan(height: Double) throws -> ChartPlan {
+      let panel = try panel(Size(width: 400, height: height)) {
+        Chart {
+          BarMark(x: .value("Day", "Mo"), y: .value("Energy", 6.0))
+          BarMark(x: .value("Day", "Tu"), y: .value("Energy", 9.0))
+        }
+        .dynamicTypeSize(.accessibility3)
+      }
+      return try chart(in: panel).plan
+    }
+    let (low, high) = (try plan(height: 62), try plan(height: 240))
+    func numbers(_ plan: ChartPlan) -> [String] { plan.labels.map(\.text).filter { Int($0) != nil } }
+    #expect(low.plot.height < low.labels[0].layout.size.height * ChartPlanner.leastRow)
+    #expect(numbers(low) == ["10"])
+    #expect(low.grid.filter { $0.area.width == low.plot.width }.count == 2)
+    #expect(numbers(high).first == "0" && numbers(high).last == "10")
+  }
+
   @Test("Bars of one place and several colours stand on each other, and the axis has room for all")
   func stacks() throws {
     let panel = try panel {

@@ -111,6 +111,9 @@ struct ChartPlanner {
   static let gap = 6.0
   /// The least distance between the labels of a vertical axis, and of a horizontal one, in points.
   static let rowDistance = 44.0, columnDistance = 72.0
+  /// The least distance between the labels of a vertical axis, as a part of the height of a line: digits are lower than a
+  /// line.
+  static let leastRow = 0.75
   /// The least size of a plot at which it has axes, in points.
   static let leastWidth = 90.0, leastHeight = 56.0
 

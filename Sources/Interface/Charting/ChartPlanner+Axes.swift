@@ -101,7 +101,7 @@ extension ChartPlanner {
       x: area.minX, y: area.minY + max(above, half), width: area.width,
       height: max(1, area.height - max(above, half) - max(below, half)))
     placeEndsOfY(vertical)
-    let rows = hasY ? marks(of: options.y, plan.y, room: vertical.height / Self.rowDistance) : []
+    let rows = hasY ? rowMarks(vertical) : []
     let wide = rows.compactMap(\.label).reduce(0) { max($0, $1.size.width) }
     let isLeading = (side(of: options.y, else: .trailing) == .leading) != environment.isRightToLeft
     let beside = wide > 0 ? wide + Self.gap : 0
@@ -114,6 +114,21 @@ extension ChartPlanner {
     let columns = hasX ? columnMarks() : []
     draw(rows, isHorizontal: false, isFirst: isLeading)
     draw(columns, isHorizontal: true, isFirst: isTop)
+  }
+
+  /// The marks of the vertical axis in an area. Labels that would be over the one above them are left out.
+  private mutating func rowMarks(_ area: Rect) -> [AxisMarkPlace] {
+    var rows = marks(of: options.y, plan.y, room: area.height / Self.rowDistance)
+    var last = -Double.infinity
+    for index in rows.indices.sorted(by: { rows[$0].position < rows[$1].position }) {
+      guard let label = rows[index].label else { continue }
+      if rows[index].position - last < label.size.height * Self.leastRow {
+        rows[index].label = nil
+      } else {
+        last = rows[index].position
+      }
+    }
+    return rows
   }
 
   /// Places the ends of the vertical axis. Numbers grow upwards; categories run downwards, as the rows of a table do.

@@ -28,8 +28,19 @@ extension MeterPicture {
     return Self.apart(labels, besides: pivot).map { $0?.origin }
   }
 
-  /// Leaves out the numbers that would cover another one. The ends of the scale come first: they tell its range.
+  /// Leaves out the numbers that would cover another one. The ends of the scale come first: they tell its range. The
+  /// numbers between them stay at equal distances where that leaves any.
   nonisolated static func apart(_ labels: [Rect?], besides pivot: Rect) -> [Rect?] {
+    let last = labels.count - 1
+    let steps = last > 1 ? (1..<last).filter { last.isMultiple(of: $0) } : []
+    let clear = labels.map { label in label.flatMap { $0.intersects(pivot) ? nil : $0 } }
+    for step in steps {
+      let shown = stride(from: 0, through: last, by: step).compactMap { clear[$0] }
+      guard shown.indices.allSatisfy({ index in !shown[..<index].contains { $0.intersects(shown[index]) } }) else {
+        continue
+      }
+      return clear.indices.map { $0.isMultiple(of: step) ? clear[$0] : nil }
+    }
     var taken = [pivot]
     var places = [Rect?](repeating: nil, count: labels.count)
     let all = labels.indices

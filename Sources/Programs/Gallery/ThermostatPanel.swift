@@ -86,6 +86,7 @@ public struct ThermostatPanel: View {
       NumberText(value, format)
         .font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
       Text(name).font(screenClass.isReadFromAfar ? .body : .footnote).foregroundStyle(.secondary)
+        .lineLimit(1).minimumScaleFactor(0.75)
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)

@@ -65,6 +65,18 @@ struct DialNumbersTests {
     #expect(two.count == 1 && two.allSatisfy { $0.minX >= 0 && $0.maxX <= 190 && $0.height > name.height * 1.5 })
   }
 
+  @Test("In large text, the name in a small ring is no larger than a long value")
+  func largeName() throws {
+    let panel = try Harness(size: Size(width: 300, height: 130)) {
+      Stepper("Feed", value: .constant(6_000.0), in: 500...6_000, step: 100, format: .number.unit("mm/min"))
+        .stepperStyle(.dial).dynamicTypeSize(.accessibility3)
+    }
+    let texts = shownTexts(below: panel.stage.rootLayoutNode)
+    let value = try #require(texts.first { $0.text.hasSuffix("mm/min") }?.frame)
+    let name = try #require(texts.first { $0.text == "Feed" }?.frame)
+    #expect(name.minY >= value.maxY - 1 && name.height <= value.height + 1, "\(name), \(value)")
+  }
+
   @Test("In large text, the bounds of a dial become smaller before they leave its card")
   func largeBounds() throws {
     let panel = try Harness(size: Size(width: 240, height: 240)) {

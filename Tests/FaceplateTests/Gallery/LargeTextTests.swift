@@ -56,6 +56,18 @@ struct LargeTextTests {
     #expect(found.filter { [.textCut, .covered, .outside].contains($0.rule) } == [])
   }
 
+  @Test("The names of sums and of readings shrink before they are cut", arguments: ["cart", "thermostat"])
+  func names(name: String) throws {
+    let page = try #require(GalleryScreens.all.first { $0.name == name })
+    for screen in [LintScreen(800, 480, diagonal: 7), LintScreen(480, 800, diagonal: 7)] {
+      let panel = try Harness(size: screen.size, scale: screen.scale) { page.makeRoot() }
+      panel.checksFrames = false
+      let found = try panel.lint(on: [screen], looks: [LintLook(textSize: .accessibility3)])
+      let isName = { (subject: String) in subject.contains("Shipping") || subject.contains("Humidity") }
+      #expect(found.filter { [.textCut, .textShrunk].contains($0.rule) && isName($0.subject) } == [])
+    }
+  }
+
   @Test("The sums of the cart leave half of the smallest screen to its list")
   func cart() throws {
     let panel = try Harness(size: Size(width: 320, height: 240)) { CartScreen() }

@@ -111,6 +111,7 @@ private struct DialParts: View {
   let scale: DialScale
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   @Environment({ $0.font }) private var font
+  @Environment({ $0.typeFactor }) private var typeFactor
   @Environment({ $0.feedbackStream }) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   /// Identifies the dial to the owner of the press.
@@ -157,11 +158,17 @@ private struct DialParts: View {
       configuration.label.font(.subheadline).minimumScaleFactor(0.8)
     } else {
       ViewThatFits(in: .horizontal) {
-        configuration.label.font(.caption)
-        configuration.label.font(Self.smallestName)
+        configuration.label.font(nameFont(.caption))
+        configuration.label.font(nameFont(Self.smallestName))
         Color.clear.frame(width: 0, height: 0)
       }
     }
+  }
+
+  /// A font of the name in a small ring. In large text, a name is no larger than the value, which has to fit into the ring.
+  private func nameFont(_ style: Font) -> Font {
+    let most = max(arrangement.valueSize, Font.caption.size)
+    return style.size * typeFactor <= most ? style : .system(size: most)
   }
 
   private func button(

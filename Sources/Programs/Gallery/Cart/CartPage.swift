@@ -112,8 +112,8 @@ struct CartPage<Extras: View>: View {
   /// A line of the footer with a name and an amount.
   private func sum(_ name: LocalizedStringKey, _ cents: Int) -> some View {
     HStack {
-      Text(name)
-      Spacer()
+      Text(name).lineLimit(1).minimumScaleFactor(0.75)
+      Spacer(minLength: 4)
       Money(cents: cents)
     }
   }

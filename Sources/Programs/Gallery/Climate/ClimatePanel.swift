@@ -178,6 +178,6 @@ private struct ClimateWeek: View {
           format: .number.fractionDigits(1).unit("°C"))
       }
     }
-    .frame(height: max(150, min(460, (screen?.height ?? 480) - 2 * metrics.margin - 48)))
+    .frame(height: max(150, min(460 * metrics.typeScale, (screen?.height ?? 480) - 2 * metrics.margin - 48)))
   }
 }

@@ -142,6 +142,18 @@ struct ClimateStoryTests {
     #expect(try wanted(panel).hasPrefix("22.0 °C"))
   }
 
+  @Test("All days of the week are in sight on a large screen")
+  func wholeWeek() throws {
+    let panel = try Harness(size: Size(width: 1_280, height: 800), moment: tuesday) { ClimatePanel() }
+    panel.checksFrames = false
+    try panel.setEnvironment { $0.clockOffset = 0 }
+    try panel.tap("Week")
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Sunday")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Copy to all days"))
+  }
+
   @Test("When the clock is set the schedule is followed at once, and the trend is still that of the last day")
   func clockIsSet() throws {
     let panel = try panel(at: 5)
