@@ -55,10 +55,10 @@ struct MeterTests {
     #expect(MeterPicture.apart(row(60), besides: none).map { $0 != nil } == [true, false, true, false, true])
     #expect(MeterPicture.apart(row(150), besides: none).map { $0 != nil } == [true, false, false, false, true])
     // The last number is wider than the others: 0, 2, 4, 6, 8 and 10, and not 0 to 8 and 10.
-    let eleven = (0...10).map { Rect(x: Double($0) * 50, y: 0, width: $0 == 10 ? 60 : 40, height: 16) as Rect? }
-    let shifted = eleven.dropLast() + [Rect(x: 480, y: 0, width: 60, height: 16)]
-    #expect(MeterPicture.apart(eleven, besides: none) == eleven)
-    let shown = MeterPicture.apart(Array(shifted), besides: none)
+    var numbers: [Rect?] = (0...10).map { Rect(x: Double($0) * 50, y: 0, width: 40, height: 16) }
+    #expect(MeterPicture.apart(numbers, besides: none) == numbers)
+    numbers[10] = Rect(x: 480, y: 0, width: 60, height: 16)
+    let shown = MeterPicture.apart(numbers, besides: none)
     #expect(shown.indices.filter { shown[$0] != nil } == [0, 2, 4, 6, 8, 10])
     let pivot = Rect(x: 105, y: 4, width: 8, height: 8)
     #expect(MeterPicture.apart(row(40), besides: pivot).map { $0 != nil } == [true, true, false, true, true])
