@@ -40,11 +40,6 @@ import Values
     return (panel, link)
   }
 
-  /// The notices on the screen.
-  private func notices(_ panel: ShownPanel) -> [String] {
-    panel.harness.labels.filter { $0.hasPrefix("Not carried out") }
-  }
-
   @Test("An order at the end of a private timer that is refused is in the log alone")
   func privateTimer() async throws {
     let panel = try ShownPanel(
@@ -68,7 +63,7 @@ import Values
     try panel.startTimer("egg")
     try await panel.harness.advance(by: .seconds(43))
     #expect(lines == ["run cannot be written: No connection"])
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
   }
 
   @Test("A button without a connection says so on the panel and with speech, once in the log, and the notice goes")
@@ -79,11 +74,11 @@ import Values
     link.isOnline = false
     try panel.harness.tap("Stop")
     try await panel.harness.advance(by: .seconds(3))
-    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+    #expect(panel.notices == ["Not carried out: Stop (No connection)"])
     #expect(panel.harness.announcements.contains("Not carried out: Stop (No connection)"))
     #expect(lines == ["run cannot be written: No connection"])
     try await panel.harness.advance(by: .seconds(9))
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
   }
 
   @Test("The notice is shown for its whole time after the last order, though that has the same words")
@@ -94,9 +89,9 @@ import Values
     try await panel.harness.advance(by: .seconds(6))
     try panel.harness.tap("Stop")
     try await panel.harness.advance(by: .seconds(6))
-    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+    #expect(panel.notices == ["Not carried out: Stop (No connection)"])
     try await panel.harness.advance(by: .seconds(3))
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
   }
 
   @Test("The notice is said once, though it moves to a page above the others and back")
@@ -113,7 +108,7 @@ import Values
     try await panel.harness.advance(by: .seconds(1))
     panel.model.pages.sheet.write(nil)
     try await panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.notices == ["Not carried out: Horn (No connection)"])
     #expect(panel.harness.announcements.count { $0 == "Not carried out: Horn (No connection)" } == 1)
   }
 
@@ -124,7 +119,7 @@ import Values
     try panel.harness.tap("Night")
     try panel.harness.tap("Stop")
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Night, Stop (No connection)"])
+    #expect(panel.notices == ["Not carried out: Night, Stop (No connection)"])
   }
 
   @Test(
@@ -135,20 +130,20 @@ import Values
     try panel.harness.tap(name)
     try panel.harness.advance(by: .seconds(1))
     let title = ["Increment": "Setpoint", "Pump": "Pump", "By hand": "Mode"][name]
-    #expect(notices(panel) == title.map { ["Not carried out: \($0) (No connection)"] })
+    #expect(panel.notices == title.map { ["Not carried out: \($0) (No connection)"] })
   }
 
   @Test("An order that the device refuses is said with its reason when the control springs back")
   func refused() throws {
     let (panel, _) = try panel()
     try panel.harness.tap("Increment")
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
     var report = LinkReport("target", .number(50))
     report.refusal = LinkReport.Refusal("the device has failed; look at the device itself")
     panel.model.receive([report])
     try panel.harness.advance(by: .seconds(1))
     #expect(panel.model.datum(of: "target") == .number(50))
-    #expect(notices(panel) == ["Not carried out: Setpoint (the device has failed)"])
+    #expect(panel.notices == ["Not carried out: Setpoint (the device has failed)"])
   }
 
   @Test(
@@ -165,11 +160,11 @@ import Values
     try panel.harness.advance(by: .seconds(1))
     #expect(panel.model.datum(of: "target") == .number(60))
     #expect(panel.model.quality(of: "target") == .pending)
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
     report.refusal?.order = .number(60)
     panel.model.receive([report])
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Setpoint (The device has changed it)"])
+    #expect(panel.notices == ["Not carried out: Setpoint (The device has changed it)"])
   }
 
   @Test("An order that was on its way when the connection was lost is said, and a lost connection alone is not")
@@ -177,11 +172,11 @@ import Values
     let (panel, _) = try panel()
     panel.model.receive([LinkReport("mode", nil, .bad("No connection"))])
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
     try panel.harness.tap("Stop")
     panel.model.receive([LinkReport("run", nil, .bad("No connection"))])
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Stop (No connection)"])
+    #expect(panel.notices == ["Not carried out: Stop (No connection)"])
   }
 
   @Test("A reading that is no value leaves its control to a person, who sets any value, also the last known one")
@@ -202,7 +197,7 @@ import Values
     panel.model.receive([LinkReport("mode", .text("auto")), LinkReport("run", .flag(true))])
     try panel.harness.frame()
     #expect(panel.model.quality(of: "mode") == .good)
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
     panel.model.receive([LinkReport("mode", nil, .bad("No connection")), LinkReport("run", nil, .bad("No connection"))])
     try panel.harness.frame()
     #expect(try !panel.harness.isEnabled("Automatic"))
@@ -229,10 +224,10 @@ import Values
     panel.model.serve { _ in [broker] }
     try panel.harness.tap("Horn")
     #expect(broker.published == ["horn=1 by Horn"])
-    #expect(notices(panel) == [])
+    #expect(panel.notices == [])
     broker.panel?.sayRefused("No connection", of: "Horn")
     try await panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Horn (No connection)"])
+    #expect(panel.notices == ["Not carried out: Horn (No connection)"])
     #expect(panel.harness.announcements.contains("Not carried out: Horn (No connection)"))
   }
 
@@ -241,7 +236,7 @@ import Values
     let (panel, link) = try panel()
     try panel.harness.tap("Most")
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Most (Not known yet)"])
+    #expect(panel.notices == ["Not carried out: Most (Not known yet)"])
     #expect(link.written == [])
   }
 
@@ -299,106 +294,7 @@ import Values
     for name in ["bake", "lamp"] { #expect(panel.model.press(name) == nil) }
     #expect(runs == [["bake", "1180.5", "90"]])
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
-  }
-
-  @Test("A command that ends with a fault is said with the name of its button, and what follows it is not done")
-  func failedCommand() throws {
-    let panel = try ShownPanel(Self.backup)
-    let commands = Commands(panel)
-    #expect(panel.model.press("backup") == nil)
-    #expect(notices(panel) == [])
-    commands.end("the command has failed")
-    try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Back up (the command has failed)"])
-    #expect(panel.model.questions.shown.value == nil && panel.kept("done") == "false")
-    #expect(commands.lines == ["the actions after the command backup are not carried out"])
-  }
-
-  @Test("What follows a command waits for its success, also after the page was left, and a wait after it works")
-  func command() async throws {
-    let panel = try ShownPanel(Self.backup)
-    let commands = Commands(panel)
-    try panel.harness.tap("Back up")
-    try panel.harness.tap("Other")
-    try await panel.harness.advance(by: .seconds(1))
-    #expect(panel.model.pages.path.value == ["other"])
-    #expect(commands.begun == ["backup"] && panel.kept("done") == "false")
-    commands.end(nil)
-    #expect(commands.begun == ["backup", "eject"] && panel.kept("done") == "false")
-    commands.end(nil)
-    #expect(panel.kept("done") == "true" && panel.model.questions.shown.value == nil)
-    try await panel.harness.advance(by: .seconds(3))
-    #expect(panel.model.questions.shown.value?.text == "Done")
-    #expect(notices(panel) == [] && commands.lines == [])
-  }
-
-  @Test("What follows a command that is not run is not done")
-  func refusedCommand() throws {
-    let panel = try ShownPanel(Self.backup)
-    let commands = Commands(panel)
-    panel.model.run = { command, _, _ in
-      LinkFault(LinkFault.notStarted, detail: "\(command) is not run: the machine has no thread left")
-    }
-    try panel.harness.tap("Back up")
-    #expect(panel.kept("done") == "false")
-    #expect(
-      commands.lines == [
-        "backup is not run: the machine has no thread left", "the actions after the command backup are not carried out",
-      ])
-    try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Back up (the command cannot be started)"])
-  }
-
-  @Test("What follows a command in the do: of an alarm waits for it, too")
-  func commandOfAlarm() async throws {
-    let panel = try ShownPanel(
-      """
-      values: {hot: {type: switch}, fan: {type: switch}, siren: {type: switch}}
-      alarms: {heat: {when: hot, text: Hot, do: [{set: {fan: true}}, {run: call}, {set: {siren: true}}]}}
-      pages: {start: [hot, fan, siren]}
-      """)
-    let commands = Commands(panel)
-    try panel.tell("hot", "true")
-    try await panel.harness.advance(by: .seconds(1))
-    #expect(commands.begun == ["call"] && panel.kept("fan") == "true" && panel.kept("siren") == "false")
-    commands.end(nil)
-    #expect(panel.kept("siren") == "true")
-  }
-
-  private static let backup = """
-    values: {done: {type: switch}}
-    pages:
-      start:
-        - button:
-            name: backup
-            label: Back up
-            tap: [{run: backup}, {run: eject}, {set: {done: true}}, {wait: 2 s}, {tell: Done}]
-        - button: {label: Other, tap: {go: other}}
-      other: [{text: Elsewhere}]
-    """
-
-  /// The commands of a panel: a test says when they end.
-  @MainActor private final class Commands {
-    private(set) var begun: [String] = []
-    private(set) var lines: [String] = []
-    private var ended: ((String?) -> Void)?
-
-    init(_ panel: ShownPanel) {
-      panel.model.log = { [weak self] in self?.lines.append($0) }
-      panel.model.run = { [weak self] command, _, ended in
-        self?.begun.append(command)
-        self?.ended = ended
-        return nil
-      }
-    }
-
-    /// Ends the command that was run last.
-    func end(_ fault: String?) {
-      let ended = ended
-      self.ended = nil
-      ended?(fault)
-    }
+    #expect(panel.notices == ["Not carried out: Lamp (Not known yet)"])
   }
 
   @Test("A message to a broker has its values in the form of the config file, and is not sent with an unknown value")
@@ -430,6 +326,6 @@ import Values
         #"out/fan={"l": 1180.5, "t": 90, "n": "a\"b", "m": "fan"} by Send"#, #"plain=2361, a"b by Plain"#,
       ])
     try panel.harness.advance(by: .seconds(1))
-    #expect(notices(panel) == ["Not carried out: Lamp (Not known yet)"])
+    #expect(panel.notices == ["Not carried out: Lamp (Not known yet)"])
   }
 }

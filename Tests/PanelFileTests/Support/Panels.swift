@@ -101,6 +101,9 @@ nonisolated enum Panels {
     try harness.frame()
   }
 
+  /// The notices on the screen about what was not carried out.
+  var notices: [String] { harness.labels.filter { $0.hasPrefix("Not carried out") } }
+
   /// The text of a value in the config file; `nil` if it does not stand there.
   func kept(_ name: String) -> String? { harness.stage.tweaks.text(of: name) }
 }

@@ -25,6 +25,14 @@ struct BrokerLoop {
     var messages: [Int32: (topic: String, title: String)] = [:]
   }
 
+  /// The faults of messages.
+  private struct Faults {
+    /// The lines for the log.
+    var lines = RepeatedLines<String>(mostKnown: LinkLimits.waiting, excess: .refuse)
+    /// The answers to clients.
+    var complaints = ComplaintRate()
+  }
+
   /// When all values were published last, and when they are to be published again.
   private struct Retelling {
     var last: Duration?
@@ -57,9 +65,7 @@ struct BrokerLoop {
   private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
   private var retelling = Retelling()
   private var book = BrokerBook()
-  /// The faults of messages: the lines for the log.
-  private var faults = RepeatedLines<String>(mostKnown: LinkLimits.waiting, excess: .refuse)
-  private var complaints = ComplaintRate()
+  private var faults = Faults()
   /// The last message about each value: the value, or why it has none.
   private var told: [String: Result<Datum, LinkFault>] = [:]
   private var awaited = Awaited()
@@ -100,7 +106,7 @@ struct BrokerLoop {
     let heartbeat = connection == nil ? nil : now + Self.heartbeat
     return [
       due, heartbeat, attempts.deadline, retelling.next, isOnline ? book.deadline : nil,
-      awaited.values.values.map(\.end).min(), faults.deadline,
+      awaited.values.values.map(\.end).min(), faults.lines.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -117,7 +123,7 @@ struct BrokerLoop {
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
-    for (line, addition) in faults.take(at: now) { mailbox.post(.log(line + addition)) }
+    for (line, addition) in faults.lines.take(at: now) { mailbox.post(.log(line + addition)) }
   }
 
   /// Takes in what has come on the connection.
@@ -275,14 +281,14 @@ struct BrokerLoop {
   private mutating func log(_ place: String, _ why: String, received: String, at now: Duration) {
     let text = "\(place): \(why)"
     // Another text that was received is not another fault.
-    let lines = faults.note(text, received.isEmpty ? text : "\(text): \(received)", at: now)
+    let lines = faults.lines.note(text, received.isEmpty ? text : "\(text): \(received)", at: now)
     for (line, addition) in lines { mailbox.post(.log(line + addition)) }
   }
 
   /// Publishes why an order was refused, for the client that has sent it. Each refused order has its answer: what the log
   /// sums up, a client waits for.
   private mutating func complain(of name: String, _ text: String, _ why: String, at now: Duration) {
-    guard let connection, complaints.allowsOne(at: now) else { return }
+    guard let connection, faults.complaints.allowsOne(at: now) else { return }
     let complaint = JSONText.members([
       ("name", .string(name)), ("text", .string(String(text.prefix(200)))), ("why", .string(why)),
     ])

@@ -1,4 +1,4 @@
-/// How many complaints about refused orders a panel still publishes.
+/// The limit of the complaints about refused orders that a panel publishes.
 ///
 /// Each refused order has its own complaint, since its sender waits for one. But any client can send wrong orders at any
 /// rate, so a panel that has published many in a row publishes only one a second from then on.

@@ -13,12 +13,12 @@ struct ActionContext {
   /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
   /// panel.
   var requestAccess: RequestAccessAction?
-  /// Whether expressions count a value whose order is in flight as its link reported it last, as alarms do: no person
-  /// waits for the answer to press again.
-  var usesReadings = false
+  /// Whether an alarm or the end of a timer has started the actions, so that no person waits to press again. Expressions then
+  /// count a value whose order is in flight as its link reported it last, and an action that fails does not end the list.
+  var isUnattended = false
   /// Whether the actions are for the person at the panel alone: an action that is not carried out is in the log alone.
   var isPrivate = false
 
   /// The values that expressions in the actions read.
-  @MainActor func scope(_ model: PanelModel) -> any ExpressionScope { usesReadings ? ReadingScope(model) : model }
+  @MainActor func scope(_ model: PanelModel) -> any ExpressionScope { isUnattended ? ReadingScope(model) : model }
 }

@@ -37,7 +37,7 @@ import Values
     center.onActivation = { [weak self, weak model] id in
       guard let self, let model, let texts = model.texts else { return }
       guard let watch = watches[id] else { return }
-      model.perform(watch.declaration.actions, ActionContext(texts: texts, starter: "alarm \(id)", usesReadings: true))
+      model.perform(watch.declaration.actions, ActionContext(texts: texts, starter: "alarm \(id)", isUnattended: true))
     }
   }
 

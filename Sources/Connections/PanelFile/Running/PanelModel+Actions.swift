@@ -43,6 +43,7 @@ extension PanelModel {
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts, in: scope) } ?? texts.words("OK")
         return ask(key(text, texts, in: scope), yes: title, isDestructive: isDestructive, before: later, context)
+      case .tell where rest.hasFailed: log("a message is not shown: an action before it has failed")
       case .tell(let text): return ask(key(text, texts, in: scope), before: later, context)
       case .pin(let role):
         // An action that no person at the panel has started cannot ask for a code.
@@ -54,7 +55,10 @@ extension PanelModel {
       case .run(let command, let arguments): return runCommand(command, arguments, before: later, context)
       case .set, .step, .toggle:
         if order(action, context) { continue }
-        // A message that the pump stands still must not follow the order to stop that did not reach it.
+        // A message that the pump stands still must not follow the order to stop that did not reach it. An alarm stops what
+        // it can.
+        rest.hasFailed = true
+        if context.isUnattended { continue }
         if !later.isEmpty { log("the actions after a refused order are not carried out") }
         return
       default: carryOut(action, context)
@@ -114,10 +118,14 @@ extension PanelModel {
     end(command, refusal.reason, before: rest, context)
   }
 
-  /// Says that a command was not run, or has failed: the rest of the list of actions is not carried out.
+  /// Says that a command was not run, or has failed: the rest of a person's list of actions is not carried out.
   private func end(_ command: String, _ why: String, before rest: RemainingActions, _ context: ActionContext) {
     sayRefused(why, of: context.title ?? command, in: context)
-    if !rest.isEmpty { log("the actions after the command \(command) are not carried out") }
+    if context.isUnattended {
+      var rest = rest
+      rest.hasFailed = true
+      enter(rest, context)
+    } else if !rest.isEmpty { log("the actions after the command \(command) are not carried out") }
   }
 
   /// Carries out an action that sets values. Returns whether no link refuses one of them. A value that stays as it is, since

@@ -46,7 +46,7 @@ extension PanelModel {
       perform(
         actions,
         ActionContext(
-          texts: texts, title: title, starter: "timer \(name)", usesReadings: true, isPrivate: isPrivate))
+          texts: texts, title: title, starter: "timer \(name)", isUnattended: true, isPrivate: isPrivate))
     }
   }
 

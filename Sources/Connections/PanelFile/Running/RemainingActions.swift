@@ -6,6 +6,9 @@ struct RemainingActions: Sendable {
   /// The rests of the lists that have begun, the innermost last; none is empty.
   private var lists: [ArraySlice<PanelAction>] = []
 
+  /// Whether an order or a command before them has failed.
+  var hasFailed = false
+
   /// Creates the actions of a list that has not begun.
   init(_ actions: [PanelAction]) { begin(actions) }
 

@@ -44,7 +44,7 @@ import Machine
   /// Takes note of a command that has ended, and logs what went wrong.
   package func noteEnd() {
     guard let outcome = outcomes.take().last else { return }
-    // What follows this command may run the next one.
+    // The actions after this command may run the next one.
     let ended = ended
     running = nil
     self.ended = { _ in }
