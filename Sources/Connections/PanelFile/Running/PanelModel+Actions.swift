@@ -125,7 +125,9 @@ extension PanelModel {
       var rest = rest
       rest.hasFailed = true
       enter(rest, context)
-    } else if !rest.isEmpty { log("the actions after the command \(command) are not carried out") }
+    } else if !rest.isEmpty {
+      log("the actions after the command \(command) are not carried out")
+    }
   }
 
   /// Carries out an action that sets values. Returns whether no link refuses one of them. A value that stays as it is, since
