@@ -121,4 +121,21 @@ struct DocumentedListTests {
     try panel.lift()
     #expect(log.take() == [])
   }
+
+  @Test("A touch on a text in an expanded group presses no button beside it")
+  func group() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 480, height: 320)) {
+      List {
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          Text("This erases all")
+          Button("Erase") { log.note("erase") }
+        }
+      }
+    }
+    try panel.tap(at: panel.element("This erases all").frame.center)
+    #expect(log.take() == [])
+    try panel.tap("Erase")
+    #expect(log.take() == ["erase"])
+  }
 }

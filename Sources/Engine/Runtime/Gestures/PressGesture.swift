@@ -24,6 +24,9 @@ package struct PressGesture: PrimitiveGesture {
 /// Marks a view that is pressed from anywhere in the row around it, unless the row has another one.
 package protocol RowPressed: LayoutBehavior {}
 
+/// Marks a part of a row that stands for rows of its own: no touch elsewhere in the row presses a view in it.
+package protocol SeparateFromRow: LayoutBehavior {}
+
 /// A row that is pressed as a whole if exactly one view in it is ``RowPressed``.
 package protocol PressableRow: LayoutBehavior {}
 
@@ -35,7 +38,10 @@ extension PressableRow {
   }
 
   private static func pressedViews(in layoutNode: LayoutNode) -> [LayoutNode] {
-    layoutNode.behavior.shownChildren.flatMap { $0.behavior is any RowPressed ? [$0] : pressedViews(in: $0) }
+    layoutNode.behavior.shownChildren.flatMap { child -> [LayoutNode] in
+      if child.behavior is any SeparateFromRow { return [] }
+      return child.behavior is any RowPressed ? [child] : pressedViews(in: child)
+    }
   }
 }
 

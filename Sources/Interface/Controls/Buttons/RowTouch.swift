@@ -15,3 +15,16 @@ package final class RowTouchBehavior: LayoutBehavior, RowPressed {
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }
+
+/// Keeps a touch elsewhere on a list row from a control in this view, which stands for several rows.
+struct OwnRowsModifier: LayoutModifier {
+  func makeBehavior(for layoutNode: LayoutNode) -> OwnRowsBehavior { OwnRowsBehavior(layoutNode) }
+  func configure(_ behavior: OwnRowsBehavior, in environment: EnvironmentValues) {}
+}
+
+/// The mark of a view that stands for several rows, in the layout tree.
+final class OwnRowsBehavior: LayoutBehavior, SeparateFromRow {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+}
