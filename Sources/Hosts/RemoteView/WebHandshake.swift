@@ -89,8 +89,8 @@ struct WebHandshake: Equatable {
       case .whole(let handshake): return handshake
       case .partial where count == most: return WebHandshake(origin: "", host: "")
       case .partial:
-        // The bytes stay readable, so only this tells that the viewer has hung up. It must not keep the place of another
-        // one.
+        // The bytes stay readable, so only this tells that the viewer has hung up. Until its process ends, it would keep
+        // the place of another viewer.
         var rest = pollfd(fd: connection, events: ViewerProcess.hangUp, revents: 0)
         if poll(&rest, 1, 10) > 0 { return nil }
       }

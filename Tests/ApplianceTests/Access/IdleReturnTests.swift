@@ -75,8 +75,12 @@ struct IdleReturnTests {
     #expect(panel.contains("Are you still there?"))
     try set(true)
     #expect(!panel.contains("Are you still there?"))
+    let clipboard = panel.stage.service(PanelClipboard.self)
+    clipboard.text = "Anna"
     try panel.advance(to: .seconds(700))
     #expect(!panel.contains("Are you still there?") && returns == 0)
+    // The page stays, but what the person has copied does not.
+    #expect(clipboard.text.isEmpty)
     try panel.tap("Acknowledge")
     let acknowledged = panel.now
     try panel.advance(to: acknowledged + .milliseconds(99_900))

@@ -97,4 +97,45 @@ struct DocumentedListTests {
     try panel.lift()
     #expect(log.take() == [])
   }
+
+  @Test("A touch beside one of two small buttons of a row presses it, but not from elsewhere on the row")
+  func smallButtons() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 480, height: 200)) {
+      List {
+        HStack {
+          Text("Hall")
+          Spacer()
+          Button("Up") { log.note("up") }
+          Button("Down") { log.note("down") }
+        }
+        .controlSize(.mini)
+      }
+    }
+    let frame = try panel.element("Up").frame
+    let beside = Point(x: frame.midX, y: frame.minY - 2)
+    try panel.tap(at: beside)
+    #expect(log.take() == ["up"])
+    try panel.press(at: beside)
+    try panel.move(dx: -200, dy: 0, steps: 8)
+    try panel.lift()
+    #expect(log.take() == [])
+  }
+
+  @Test("A touch on a text in an expanded group presses no button beside it")
+  func group() throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 480, height: 320)) {
+      List {
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          Text("This erases all")
+          Button("Erase") { log.note("erase") }
+        }
+      }
+    }
+    try panel.tap(at: panel.element("This erases all").frame.center)
+    #expect(log.take() == [])
+    try panel.tap("Erase")
+    #expect(log.take() == ["erase"])
+  }
 }

@@ -42,6 +42,22 @@ import Values
     return BrokerLoop(plan, mailbox, clock: { broker.now }) { _, _ in broker }
   }
 
+  /// A loop with a value that can be set and whose topic says 20.
+  private static func settable(_ broker: SlowBroker, _ mailbox: LinkMailbox) throws -> BrokerLoop {
+    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
+    var loop = try Self.loop(broker, mailbox, [target])
+    loop.work(at: broker.now)
+    broker.events = [.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: true)]
+    loop.receive(0, at: broker.now)
+    _ = mailbox.take()
+    return loop
+  }
+
+  /// The reports that wait in a mailbox, which is empty then.
+  private static func reports(in mailbox: LinkMailbox) -> [LinkReport] {
+    mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+  }
+
   @Test("The broker has ten seconds for its answer, however long the connection has taken")
   func patience() throws {
     let broker = SlowBroker()
@@ -111,17 +127,10 @@ import Values
   func refusal() throws {
     let broker = SlowBroker()
     let mailbox = LinkMailbox { _ in }
-    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
-    var loop = try Self.loop(broker, mailbox, [target])
-    loop.work(at: broker.now)
-    broker.events = [.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: true)]
-    loop.receive(0, at: broker.now)
-    _ = mailbox.take()
+    var loop = try Self.settable(broker, mailbox)
     broker.isTaking = false
     loop.carryOut(.write("target", .number(30)), at: broker.now)
-    func reports() -> [LinkReport] {
-      mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    }
+    func reports() -> [LinkReport] { Self.reports(in: mailbox) }
     #expect(reports() == [.refusal("target", .number(20), of: .number(30), why: "the message cannot be sent")])
     // This one is sent, and its topic never shows it.
     broker.isTaking = true
@@ -135,15 +144,8 @@ import Values
   func repeated() throws {
     let broker = SlowBroker()
     let mailbox = LinkMailbox { _ in }
-    let target = LinkedValue.number("target", link: "broker", ["topic": .text("target"), "set": .text("target/set")])
-    var loop = try Self.loop(broker, mailbox, [target])
-    loop.work(at: broker.now)
-    broker.events = [.accepted, .message(topic: "target", bytes: Array("20".utf8), isRetained: true)]
-    loop.receive(0, at: broker.now)
-    _ = mailbox.take()
-    func reports() -> [LinkReport] {
-      mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
-    }
+    var loop = try Self.settable(broker, mailbox)
+    func reports() -> [LinkReport] { Self.reports(in: mailbox) }
     var report = LinkReport("target", .number(20))
     report.isRepeated = true
     loop.carryOut(.write("target", .number(20)), at: broker.now)

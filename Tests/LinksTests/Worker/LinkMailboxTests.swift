@@ -28,6 +28,21 @@ import Values
     #expect(reports == [LinkReport("a", .number(20)), refusal, LinkReport("a", .number(30))])
   }
 
+  @Test("A report that repeats another one is still a reading if a reading that was not taken yet came before it")
+  @MainActor func repeated() {
+    let mailbox = LinkMailbox { _ in }
+    let reading = LinkReport("a", .number(20))
+    var repeated = reading
+    repeated.isRepeated = true
+    func told(_ reports: LinkReport...) -> [LinkReport] {
+      for report in reports { mailbox.post(.report(report)) }
+      return mailbox.take().compactMap { if case .report(let report) = $0 { report } else { nil } }
+    }
+    #expect(told(repeated, repeated) == [repeated])
+    #expect(told(reading, repeated) == [reading])
+    #expect(told(repeated, reading) == [reading])
+  }
+
   @Test("A broker that presses and sets without pause gets sixteen presses and one order for each value into one wake")
   @MainActor func chatter() {
     let mailbox = LinkMailbox { _ in }

@@ -203,7 +203,7 @@ import Values
     #expect(panel.model.quality(of: "a") == .good)
   }
 
-  @Test("Neither an order nor its refusal is a reading: the age of the value does not start again")
+  @Test("An order, its refusal and a repeated report are no readings: the age of the value does not start again")
   func agesOfOrders() async throws {
     let panel = try ShownPanel(
       """
@@ -225,8 +225,13 @@ import Values
     #expect(panel.model.age(of: "a") == .seconds(3))
     try await panel.harness.advance(by: .seconds(3))
     #expect(panel.model.quality(of: "a") == .stale)
-    panel.model.receive([refusal])
-    #expect(panel.model.quality(of: "a") == .stale)
+    var repeated = LinkReport("a", .number(20))
+    repeated.isRepeated = true
+    for report in [refusal, repeated] {
+      panel.model.receive([report])
+      #expect(panel.model.quality(of: "a") == .stale)
+      #expect(panel.model.age(of: "a") == .seconds(6))
+    }
   }
 
   @Test("A link that mirrors the panel is told each change once, also of values that live elsewhere")

@@ -20,8 +20,8 @@ struct ElementView: View, FileDescribed {
   /// The element. Another version of the file has other ones, so this one never changes.
   let element: Element
   let model: PanelModel
-  /// The edges of the page, apart from those at its sides, that it keeps the margin of the page from; `nil` for an element
-  /// whose margins are those of its container.
+  /// The upper or the lower edge of the page, if the element is beside it and keeps the margin of the page there, as it does
+  /// at the sides; `nil` for an element in a container, which has the margins.
   var pageEdges: Edge.Set?
   @Environment({ $0 }) private var environment
   var describedPlace: String { element.place.text }

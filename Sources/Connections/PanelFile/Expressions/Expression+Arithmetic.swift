@@ -37,7 +37,7 @@ extension Expression {
   /// The duration of a number of seconds, if it is one.
   private static func duration(_ seconds: Double) -> Datum? { Duration(inSeconds: seconds).map(Datum.duration) }
 
-  /// The result of a function; `nil` if it has none. That of durations is a duration, whose seconds are rounded.
+  /// The result of a function; `nil` if it has none. Of durations it is a duration; `round` rounds the number of its seconds.
   static func call(_ function: Function, _ data: [Datum]) -> Datum? {
     let numbers = data.compactMap(\.number)
     guard numbers.count == data.count, let number = result(function, numbers) else { return nil }

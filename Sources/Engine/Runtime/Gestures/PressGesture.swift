@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// The gesture of a button: it is pressed while the contact is near, and recognises when the contact ends there.
 package struct PressGesture: PrimitiveGesture {
@@ -20,11 +21,29 @@ package struct PressGesture: PrimitiveGesture {
   }
 }
 
-/// Marks the view that is pressed from anywhere in the row around it.
+/// Marks a view that is pressed from anywhere in the row around it, unless the row has another one.
 package protocol RowPressed: LayoutBehavior {}
 
-/// A row that is pressed as a whole if a view in it is ``RowPressed``.
+/// Marks a part of a row that stands for rows of its own: no touch elsewhere in the row presses a view in it.
+package protocol SeparateFromRow: LayoutBehavior {}
+
+/// A row that is pressed as a whole if exactly one view in it is ``RowPressed``.
 package protocol PressableRow: LayoutBehavior {}
+
+extension PressableRow {
+  /// The only marked view in the row; `nil` if there is none or more than one.
+  package var pressedView: LayoutNode? {
+    let all = Self.pressedViews(in: layoutNode)
+    return all.count == 1 ? all[0] : nil
+  }
+
+  private static func pressedViews(in layoutNode: LayoutNode) -> [LayoutNode] {
+    layoutNode.behavior.shownChildren.flatMap { child -> [LayoutNode] in
+      if child.behavior is any SeparateFromRow { return [] }
+      return child.behavior is any RowPressed ? [child] : pressedViews(in: child)
+    }
+  }
+}
 
 private final class PressRecognizer: GestureRecognizer<PressGesture> {
   private var gesture: PressGesture
@@ -65,12 +84,11 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
 
   /// The row around the view that presses it; `nil` if there is none, or if the location is on the view itself.
   private func row(at location: Point) -> LayoutNode? {
-    guard let layoutNode, !layoutNode.stageFrame.contains(location), Self.isPressedByRow(layoutNode) else { return nil }
-    return layoutNode.ancestry.first { $0.behavior is any PressableRow }
-  }
-
-  private static func isPressedByRow(_ layoutNode: LayoutNode) -> Bool {
-    layoutNode.behavior is any RowPressed || layoutNode.behavior.shownChildren.contains(where: isPressedByRow)
+    guard let layoutNode, !layoutNode.stageFrame.contains(location),
+      let row = layoutNode.ancestry.firstMapped({ $0.behavior as? any PressableRow }),
+      let pressed = row.pressedView, pressed.ancestry.contains(where: { $0 === layoutNode })
+    else { return nil }
+    return row.layoutNode
   }
 
   /// Calls the closure when the state has changed.

@@ -84,7 +84,7 @@ import Values
       advance(to: PanelClock.now)
       return withdrawals == self.withdrawals ? grant(role) : .blocked
     }
-    // The clock may have been set during the check. By the former time, the wait would be limited to one that is over.
+    // The clock may have been set during the check: a limit that counts from `start` could end the wait at once.
     advance(to: PanelClock.now)
     return .wrong
   }

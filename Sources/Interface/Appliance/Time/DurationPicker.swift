@@ -98,14 +98,15 @@ import Values
   /// - Parameter all: the numbers of durations without steps.
   private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ all: () -> [Int]) -> some View {
     let (selection, range, steps) = (selection, range, steps)
-    let numbers = steps?.numbers(unit, at: DurationSteps.seconds(selection.wrappedValue)) ?? all()
+    let numbers = steps?.numbers(unit, at: selection.wrappedValue.inSeconds) ?? all()
     let value = Binding(
       get: { Self.part(of: selection.wrappedValue, unit) },
       set: { number in
         if let steps {
-          let now = DurationSteps.seconds(selection.wrappedValue)
-          guard let changed = steps.seconds(turning: unit, to: number, at: now) else { return }
-          return selection.wrappedValue = DurationSteps.duration(changed)
+          let now = selection.wrappedValue.inSeconds
+          let changed = steps.seconds(turning: unit, to: number, at: now).flatMap { Duration(inSeconds: $0) }
+          if let changed { selection.wrappedValue = changed }
+          return
         }
         let changed = selection.wrappedValue + .seconds((number - Self.part(of: selection.wrappedValue, unit)) * unit)
         selection.wrappedValue = min(max(changed, range.lowerBound), range.upperBound)
@@ -123,7 +124,7 @@ import Values
 
   /// The number on the wheel of a part.
   private static func part(of duration: Duration, _ unit: Int) -> Int {
-    DurationSteps.part(of: DurationSteps.seconds(duration), unit)
+    DurationSteps.part(of: duration.inSeconds, unit)
   }
 }
 

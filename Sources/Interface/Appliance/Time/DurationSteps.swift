@@ -18,16 +18,8 @@ nonisolated struct DurationSteps {
   /// Creates the rows for a range and a step that begins at its lower bound; `nil` if the step is not positive.
   init?(_ range: ClosedRange<Duration>, step: Duration?) {
     guard let step, step > .zero else { return nil }
-    let (least, most) = (Self.seconds(range.lowerBound), Self.seconds(range.upperBound))
-    self.init(Stops(least...max(least, most), step: Self.seconds(step)))
-  }
-
-  /// The number of seconds of a duration.
-  static func seconds(_ duration: Duration) -> Double { duration.inSeconds }
-
-  /// The duration of a number of seconds, to the millisecond.
-  static func duration(_ seconds: Double) -> Duration {
-    seconds.magnitude < 1e12 ? .milliseconds(Int64((seconds * 1000).rounded())) : .seconds(seconds)
+    let (least, most) = (range.lowerBound.inSeconds, range.upperBound.inSeconds)
+    self.init(Stops(least...max(least, most), step: step.inSeconds))
   }
 
   /// The number on the wheel of a part.

@@ -14,14 +14,17 @@ package final class RowTouchBehavior: LayoutBehavior, RowPressed {
   package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+}
 
-  /// The only marked control in a row; `nil` if there is none or more than one.
-  static func only(in row: LayoutNode) -> RowTouchBehavior? {
-    let all = all(in: row)
-    return all.count == 1 ? all[0] : nil
-  }
+/// Keeps a touch elsewhere on a list row from a control in this view, which stands for several rows.
+struct OwnRowsModifier: LayoutModifier {
+  func makeBehavior(for layoutNode: LayoutNode) -> OwnRowsBehavior { OwnRowsBehavior(layoutNode) }
+  func configure(_ behavior: OwnRowsBehavior, in environment: EnvironmentValues) {}
+}
 
-  private static func all(in layoutNode: LayoutNode) -> [RowTouchBehavior] {
-    layoutNode.behavior.shownChildren.flatMap { ($0.behavior as? RowTouchBehavior).map { [$0] } ?? all(in: $0) }
-  }
+/// The mark of a view that stands for several rows, in the layout tree.
+final class OwnRowsBehavior: LayoutBehavior, SeparateFromRow {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }

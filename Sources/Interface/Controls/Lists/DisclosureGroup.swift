@@ -152,6 +152,8 @@ private struct DisclosureHeader: View {
         children: .ignore, label: configuration.label)
       if open.wrappedValue { configuration.content }
     }
+    // In a list, the group is one row: a touch on one of its texts must not press its only button.
+    .modifier(OwnRowsModifier())
   }
 
   private func toggle() { withAnimation(motion.arrangement) { configuration.isExpanded.toggle() } }

@@ -121,7 +121,7 @@ final class RowBehavior: LayoutBehavior, PressableRow {
     let hit = layoutNode.hitTestContents(point)
     guard hit != nil || Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
     if let touched { return hit ?? touched }
-    guard let control = RowTouchBehavior.only(in: layoutNode)?.layoutNode else { return hit }
+    guard let control = pressedView else { return hit }
     guard let hit else { return control }
     return Self.isTaken(hit, beside: control) ? hit : control
   }

@@ -3,8 +3,7 @@ import Runtime
 import Values
 
 /// A parser of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and
-/// `[links](address)`, of which only the text is shown. A phrase in `^[3 cask](inflect: true)` agrees with its number in
-/// English.
+/// `[links](address)`. A phrase in `^[3 cask](inflect: true)` agrees with its number in English.
 ///
 /// It implements a simplified form of the delimiter rules of CommonMark 0.31, section 6. Interpolated values
 /// are not parsed, and a delimiter without a counterpart is shown literally.

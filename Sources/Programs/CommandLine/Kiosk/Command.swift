@@ -68,7 +68,7 @@ struct Command {
     Status(0, "it is done"),
     Status(1, "it could not be done; a message on standard error says why"),
     Status(64, "the command line is faulty (EX_USAGE)"),
-    Status(74, "a device or a file of the kernel failed (EX_IOERR)"),
+    Status(74, "a device or a file of the kernel failed, or the output cannot be written (EX_IOERR)"),
     Status(77, "this user may not use a device, or another program has it (EX_NOPERM)"),
   ]
 }

@@ -38,6 +38,7 @@ import Machine
     let (path, outcomes) = (path, outcomes)
     if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
+    self.ended = { _ in }
     return LinkFault(LinkFault.notStarted, detail: "\(name) is not run: the machine has no thread left")
   }
 

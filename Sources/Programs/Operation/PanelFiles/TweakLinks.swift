@@ -113,7 +113,7 @@ package final class TweakLinks {
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
   }
 
-  /// Takes the value that a control has set. Its link receives it in time.
+  /// Takes the value that a control or an assignment has set. Its link receives it in time.
   private func set(_ tweak: LinkedTweak) {
     guard let stage, let datum = tweak.datum else { return }
     orders[tweak.id, default: OrdersInFlight()].patience =
