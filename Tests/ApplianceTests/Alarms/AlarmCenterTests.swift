@@ -194,6 +194,18 @@ struct AlarmCenterTests {
     #expect(alarms["filter"]?.shelf?.end == end)
   }
 
+  @Test("Each entry of the history has the title that its alarm had then")
+  func titlesOfThen() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    alarms.wording = { id, values, isUnsupervised in "\(isUnsupervised ? "Unknown" : id) \(values.joined())" }
+    let panel = try Harness { AlarmHistory(alarms) }
+    try act(panel) { alarms.set("door", to: .on, values: ["3"]) }
+    try act(panel) { alarms.set("door", to: .off) }
+    try act(panel) { alarms.set("door", to: .unknown, values: ["4"]) }
+    #expect(panel.labels.filter { $0.hasPrefix("door 3") }.count == 2)
+    #expect(panel.labels.filter { $0.hasPrefix("Unknown 4") }.count == 1)
+  }
+
   @Test("The history tells the entries of different days apart")
   func days() throws {
     let lines = [
@@ -358,7 +370,7 @@ struct AlarmCenterTests {
     try act(panel) { alarms.define([AlarmKind("door", "Close the door"), AlarmKind("lamp", "No light")]) }
     #expect(alarms["door"]?.state == .unacknowledged && alarms["heat"] == nil && alarms["lamp"]?.state == .normal)
     #expect(alarms.isOn("door") && !alarms.isOn("heat") && !alarms.isOn("lamp"))
-    alarms.wording = { "Door \($0.values.joined())" }
+    alarms.wording = { _, values, _ in "Door \(values.joined())" }
     try act(panel) { alarms.set("door", to: .on, values: ["3"]) }
     #expect(panel.labels.contains { $0.hasPrefix("Door 3, Not acknowledged") })
   }

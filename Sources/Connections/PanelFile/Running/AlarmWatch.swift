@@ -64,9 +64,7 @@ extension AlarmDeclaration {
   /// Returns the title with the texts of its values; `nil` if the text has another number of values.
   ///
   /// - Parameter isUnsupervised: whether the alarm is on only because it cannot be judged.
-  @MainActor func title(
-    with values: [String], isUnsupervised: Bool, in model: PanelModel
-  ) -> LocalizedStringKey? {
+  func title(with values: [String], isUnsupervised: Bool) -> LocalizedStringKey? {
     if values.count != text.expressions.count { return nil }
     var rest = values[...]
     let words = text.key { _ in rest.removeFirst() }

@@ -28,8 +28,8 @@ import Values
   /// Takes the alarms of a file. Those whose names stay keep their states.
   func follow(_ declarations: [AlarmDeclaration], of model: PanelModel) {
     let known = Dictionary(declarations.map { ($0.id, $0) }) { first, _ in first }
-    center.wording = { [weak model] alarm in
-      model.flatMap { known[alarm.id]?.title(with: alarm.values, isUnsupervised: alarm.isUnsupervised, in: $0) }
+    center.wording = { id, values, isUnsupervised in
+      known[id]?.title(with: values, isUnsupervised: isUnsupervised)
     }
     center.define(declarations.map(\.kind))
     (version, isPatient, isWaiting) = (version &+ 1, true, false)

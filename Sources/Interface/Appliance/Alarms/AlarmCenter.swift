@@ -60,10 +60,12 @@ import Values
   /// Called with the name of an alarm when its condition has come on, or can no longer be judged, and its delay has
   /// passed.
   package var onActivation: (_ id: String) -> Void = { _ in }
-  /// Returns the title of an alarm with the texts of its values; `nil` for the title that it has. It is called for an
-  /// alarm whose values or whose fault have changed, or whose state comes from the journal or from the previous
-  /// definitions.
-  package var wording: (Alarm) -> LocalizedStringKey? = { _ in nil }
+  /// Returns the title of an alarm with the texts of its values, and whether its condition could not be judged; `nil` for
+  /// the title that it has. It is called for entries of the history, and for an alarm whose values or whose fault have
+  /// changed, or whose state comes from the journal or from the previous definitions.
+  package var wording: (_ id: String, _ values: [String], _ isUnsupervised: Bool) -> LocalizedStringKey? = { _, _, _ in
+    nil
+  }
 
   /// Creates the alarms of a panel.
   ///
@@ -101,7 +103,7 @@ import Values
 
   /// Writes the texts of its values into the title of an alarm.
   private func word(_ alarm: inout Alarm) {
-    if let title = wording(alarm) { alarm.kind = alarm.kind.title(title) }
+    if let title = wording(alarm.id, alarm.values, alarm.isUnsupervised) { alarm.kind = alarm.kind.title(title) }
   }
 
   // MARK: What is shown

@@ -27,11 +27,18 @@ import Values
         if let above { Section { above } }
         ForEach(AlarmDay.all(of: journal) { offset.calendarTime(at: $0.moment).dayText(in: words) }) { day in
           Section(header: Text(verbatim: day.name)) {
-            ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: alarms[$0.entry.alarm]?.kind) }
+            ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: kind(of: $0.entry)) }
           }
         }
       }
     }
+  }
+
+  /// The definition of an entry's alarm, with the title that the alarm had then; `nil` for an alarm of a former version of
+  /// the panel.
+  private func kind(of entry: AlarmEntry) -> AlarmKind? {
+    guard let kind = alarms[entry.alarm]?.kind else { return nil }
+    return alarms.wording(entry.alarm, entry.values, entry.isUnsupervised).map(kind.title) ?? kind
   }
 }
 
