@@ -163,14 +163,7 @@ struct SettingsFileTests {
     #expect(scratch.names == [".panel.conf.lock", "panel.conf"], "no draft stays behind")
   }
 
-  /// Whether this process may mount a file system: as root, and outside most containers.
-  private static let mayMount: Bool = {
-    let folder = Scratch()
-    defer { umount2(folder.path, CInt(MNT_DETACH)) }
-    return (try? run("/bin/mount", "-t", "tmpfs", "none", folder.path)) != nil
-  }()
-
-  @Test("A full disk loses nothing", .enabled(if: mayMount, "only who may mount can have a small disk"))
+  @Test("A full disk loses nothing", .enabled(if: SmallDisk.mayMount, "only who may mount can have a small disk"))
   func aFullDiskLosesNothing() throws {
     mkdir(scratch.file("disk"), 0o755)
     try run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", scratch.file("disk"))

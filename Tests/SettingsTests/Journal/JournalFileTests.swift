@@ -29,6 +29,23 @@ struct JournalFileTests {
     #expect(try journal.read() == ["whole", "cu", "next"])
   }
 
+  @Test(
+    "Lines for which the disk has no room leave no part of themselves, and can be added again",
+    .enabled(if: SmallDisk.mayMount, "only who may mount can have a small disk"))
+  func fullDisk() throws {
+    let disk = scratch.file("disk")
+    mkdir(disk, 0o755)
+    try run("/bin/mount", "-t", "tmpfs", "-o", "size=16k", "none", disk)
+    defer { umount2(disk, CInt(MNT_DETACH)) }
+    let journal = JournalFile(beside: disk + "/panel.conf", name: "alarms")
+    try journal.append(["first"], shorten: keep)
+    let lines = (0..<40).map { "\($0) " + String(repeating: "x", count: 1000) }
+    for _ in 0..<2 { #expect(throws: SettingsProblem.self) { try journal.append(lines, shorten: keep) } }
+    #expect(try journal.read() == ["first"])
+    try journal.append(["next"], shorten: keep)
+    #expect(try journal.read() == ["first", "next"])
+  }
+
   @Test("A file that has grown too large is replaced by a shorter one")
   func large() throws {
     let line = String(repeating: "x", count: 1 << 17)

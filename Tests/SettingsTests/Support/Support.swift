@@ -82,6 +82,16 @@ func wait(for process: pid_t) throws {
 /// Runs a program to its end.
 func run(_ words: String...) throws { try wait(for: start(words)) }
 
+/// A file system that is soon full.
+enum SmallDisk {
+  /// Whether this process may mount a file system: as root, and outside most containers.
+  static let mayMount: Bool = {
+    let folder = Scratch()
+    defer { umount2(folder.path, CInt(MNT_DETACH)) }
+    return (try? run("/bin/mount", "-t", "tmpfs", "none", folder.path)) != nil
+  }()
+}
+
 /// The settings of a small oven.
 let oven = [
   SettingDeclaration(

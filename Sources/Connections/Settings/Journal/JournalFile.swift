@@ -79,7 +79,8 @@ public struct JournalFile: Sendable {
   ///
   /// - Parameter shorten: returns the lines to keep of a file that has grown beyond 256 KiB. If they fill more, it is called
   ///   again once the file has grown by as much: as long as this value and its copies are used.
-  /// - Throws: ``SettingsProblem`` if a system call fails.
+  /// - Throws: ``SettingsProblem`` if a system call fails. The file then has none of the lines, so that the caller can add them
+  ///   again.
   public func append(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
     try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in try add(lines, shorten: shorten) }
   }
@@ -98,7 +99,11 @@ public struct JournalFile: Sendable {
     var last = UInt8(ascii: "\n")
     if size > 0, pread(file.number, &last, 1, off_t(size - 1)) != 1 { throw refused() }
     let start: [UInt8] = last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
-    guard file.write(start + Self.bytes(of: lines)), retrying({ fdatasync(file.number) }) == 0 else { throw refused() }
+    guard file.write(start + Self.bytes(of: lines)), retrying({ fdatasync(file.number) }) == 0 else {
+      let problem = refused()
+      _ = retrying { ftruncate(file.number, off_t(size)) }
+      throw problem
+    }
   }
 
   private static func bytes(of lines: [String]) -> [UInt8] {
