@@ -179,6 +179,27 @@ struct PickerTests {
     #expect(ends[0] == ends[1] && ends[0] > 320, "\(ends)")
   }
 
+  @Test("The views of a link's label stay side by side in a row of a list")
+  func severalViewsOfLink() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Page")
+          } label: {
+            Text("First")
+            Text("Second")
+          }
+        }
+      }
+    }
+    try panel.frame()
+    let texts = LintSurvey(panel.stage).texts
+    let first = try #require(texts.first { $0.fit.text == "First" }).frame
+    let second = try #require(texts.first { $0.fit.text == "Second" }).frame
+    #expect(second.minX - first.maxX == 8, "\(first), \(second)")
+  }
+
   @Test("The title in the button of a menu becomes half as large before it is cut")
   func narrowMenu() throws {
     let panel = try Harness(size: Size(width: 400, height: 100)) {

@@ -117,8 +117,7 @@ import Values
   private func row(hasArrow: Bool) -> some View {
     HStack(spacing: 8) {
       // The label has all of the room: a value in it is beside the arrow.
-      label.frame(maxWidth: .infinity, alignment: .leading)
-      Spacer(minLength: 8).layoutPriority(-1)
+      HStack(spacing: 8) { label }.frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, 16)
       if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
       if hasArrow { ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary) }
     }
