@@ -18,9 +18,10 @@ package final class LayoutPass {
   package var isAnimated = false
   /// Whether any view has ever set its z-index; until then children are drawn in their own order.
   package var hasLevels = false
-  /// In the order of their arrival, so that two runs do the same.
-  private var observers: [ObjectIdentifier: (order: Int, observer: any GeometryObserver)] = [:]
-  private var observersSoFar = 0
+  /// The observers in the order of their arrival, so that two runs do the same; `nil` in the place of one that has gone.
+  private var observers: [(any GeometryObserver)?] = []
+  /// The places of the present observers in ``observers``.
+  private var places: [ObjectIdentifier: Int] = [:]
   package let matches = GeometryMatches()
   package let relativeFrames = RelativeFrames()
   /// The bar that moved the page last; `nil` if none has.
@@ -29,13 +30,23 @@ package final class LayoutPass {
   init(scale: Double) { self.scale = scale }
 
   fileprivate func observe(_ observer: any GeometryObserver, _ isObserving: Bool) {
-    observersSoFar += 1
-    observers[ObjectIdentifier(observer)] = isObserving ? (observersSoFar, observer) : nil
+    if let place = places.removeValue(forKey: ObjectIdentifier(observer)) { observers[place] = nil }
+    if observers.count > 2 * places.count + 16 { closeGaps() }
+    guard isObserving else { return }
+    places[ObjectIdentifier(observer)] = observers.count
+    observers.append(observer)
+  }
+
+  /// Removes the places of observers that have gone.
+  private func closeGaps() {
+    let present = observers.compactMap { $0 }
+    observers = present
+    for (place, observer) in present.enumerated() { places[ObjectIdentifier(observer)] = place }
   }
 
   /// Tells all observers, in the order in which they came.
   fileprivate func tellObservers() {
-    for (_, observer) in observers.values.sorted(by: { $0.order < $1.order }) { observer.layoutSettled() }
+    for observer in observers { observer?.layoutSettled() }
   }
 }
 
