@@ -68,6 +68,21 @@ struct ViewThatFitsTests {
     try panel.check()
   }
 
+  @Test("Views inside one another appear once each, outer ones first")
+  func nested() throws {
+    let log = Log()
+    func around(_ name: String, _ inner: some View) -> some View {
+      ViewThatFits {
+        Box.red.frame(width: 5_000, height: 20).onAppear { log.note("wide") }
+        inner.padding(1).onAppear { log.note(name) }
+      }
+    }
+    let panel = try BarePanel { around("outer", around("middle", around("inner", Box.red.named("box")))) }
+    #expect(log.take() == ["outer", "middle", "inner"])
+    #expect(panel.contains("box"))
+    try panel.check()
+  }
+
   @Test("Only the geometry of the one that is shown is told")
   func geometry() throws {
     let log = Log()

@@ -140,6 +140,30 @@ struct EnvironmentTests {
     }
   }
 
+  private struct FarLate: View {
+    let log: Log
+    @State private var isSet = false
+
+    var body: some View {
+      (0..<100).reduce(AnyView(reader(100))) { inner, level in
+        AnyView(HStack { inner; if level == 40 { reader(40) } }.environment(\.other, level))
+      }
+      .modifier(EnvironmentModifier { if isSet { $0.name = "set" } })
+      Do("Switch") { isSet.toggle() }
+    }
+
+    private func reader(_ depth: Int) -> some View { Reader(place: "\(depth)", log: log) }
+  }
+
+  @Test("A value that is set far above a view later reaches it, as does its absence")
+  func farLate() throws {
+    let panel = try BarePanel { FarLate(log: Log()) }
+    for name in ["default", "set", "default", "set"] {
+      #expect(panel.contains("100 \(name)") && panel.contains("40 \(name)"), "\(panel.labels)")
+      try panel.activate("Switch")
+    }
+  }
+
   fileprivate struct Oak: Wood { var age: Int }
   fileprivate struct Elm: Wood { var age: Int }
   fileprivate enum WoodKey: EnvironmentKey { static var defaultValue: any Wood { Oak(age: 0) } }

@@ -8,6 +8,11 @@ package final class EnvironmentEntry: Location {
   /// The entry that was added before; `nil` for the first.
   // Safe: only the main thread reads and changes the list of entries.
   package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
+  /// The number of entries behind this one when it was created.
+  private let height: Int
+  /// The index of the entries behind this one, in each thirty-second entry; `nil` in all others, and until a search
+  /// gets there.
+  private nonisolated(unsafe) var index: EnvironmentIndex?
   /// The key's type; `nil` for an entry without a value.
   private let type: (any EnvironmentKey.Type)?
   /// The memory of the value.
@@ -19,6 +24,7 @@ package final class EnvironmentEntry: Location {
   package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
+    height = next.map { $0.height + 1 } ?? 0
     (type, storage) = (nil, nil)
   }
 
@@ -26,6 +32,7 @@ package final class EnvironmentEntry: Location {
   package init<Key: EnvironmentKey>(_ type: Key.Type, _ value: Key.Value, next: EnvironmentEntry?) {
     key = ObjectIdentifier(type)
     self.next = next
+    height = next.map { $0.height + 1 } ?? 0
     self.type = type
     let place = UnsafeMutablePointer<Key.Value>.allocate(capacity: 1)
     place.initialize(to: value)
@@ -77,7 +84,20 @@ package final class EnvironmentEntry: Location {
   /// value that the copy hides in an environment are invalidated.
   package func insert(_ entry: EnvironmentEntry, hidingValueIn environment: EnvironmentValues) {
     next = entry.copy(next: next)
+    environment.root?.noteInsertion()
     entry.notifyReaders(in: environment)
+  }
+
+  /// Whether searches look the entries behind this one up in an index.
+  nonisolated var hasIndex: Bool { height & 31 == 31 }
+
+  /// Returns the first entry behind this one for a key; `nil` if there is none.
+  ///
+  /// - Parameter root: the values of the tree to which the entries belong.
+  nonisolated func entryBehind(for key: ObjectIdentifier, in root: EnvironmentRoot) -> EnvironmentEntry? {
+    let index = index ?? EnvironmentIndex()
+    self.index = index
+    return index.entry(for: key, behind: self, in: root)
   }
 
   /// Returns an entry with the same key and value in front of another.

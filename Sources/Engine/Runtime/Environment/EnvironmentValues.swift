@@ -24,6 +24,12 @@ public nonisolated struct EnvironmentValues {
     root = nil
   }
 
+  /// Creates the values of a list of entries in a tree.
+  init(head: EnvironmentEntry, root: EnvironmentRoot) {
+    self.head = head
+    self.root = root
+  }
+
   /// Creates the values at the root of a tree.
   package init(root: EnvironmentRoot) {
     head = nil
@@ -51,11 +57,14 @@ public nonisolated struct EnvironmentValues {
   }
 
   /// Returns the entry that an ancestor has added last for a key; `nil` if there is none.
-  private func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+  func nearestEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     // These values keep the whole list alive while this runs, so that no entry has to be retained on the way.
     var entry = head.map(Unmanaged.passUnretained)
     while let candidate = entry {
       if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
+      if let root, candidate._withUnsafeGuaranteedRef({ $0.hasIndex }) {
+        return candidate._withUnsafeGuaranteedRef { $0.entryBehind(for: key, in: root) }
+      }
       entry = candidate._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
     }
     return nil
@@ -86,6 +95,12 @@ package final class EnvironmentRoot {
   // Safe: only the main thread reads the environment: ``entry(for:)`` checks that in debug builds where it makes an
   // entry.
   private nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+
+  /// The number of entries that were inserted behind others since the tree was made.
+  nonisolated(unsafe) private(set) var insertions = 0
+
+  /// Notes that an entry was inserted behind another, so that searches from before no longer count.
+  nonisolated func noteInsertion() { insertions += 1 }
 
   /// Returns the entry of a key. It is created with the default value.
   package nonisolated func entry<Key: EnvironmentKey>(for key: Key.Type) -> EnvironmentEntry {

@@ -7,6 +7,8 @@ package final class UpdatePass {
   var orderMark: UInt32 = 0
   var preferenceReaders: [PreferenceReader] = []
   var actionsAfterUpdate: [(node: Node?, action: () -> Void)] = []
+  /// The nodes that show other pages since the tree was last up to date.
+  var nodesWithOtherPages: [Node] = []
   /// The transactions of dirty nodes, where there is one.
   var transactions: [ObjectIdentifier: Transaction] = [:]
   /// The completions of transactions that still gather animations.
@@ -100,14 +102,26 @@ extension Stage {
   }
 
   package func enqueue(reader: PreferenceReader) {
-    if !passes.update.preferenceReaders.contains(where: { $0 === reader }) {
-      passes.update.preferenceReaders.append(reader)
-    }
+    // Each preference below a reader enqueues it again. The reading leaves the repetitions out.
+    if passes.update.preferenceReaders.last !== reader { passes.update.preferenceReaders.append(reader) }
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
   package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) {
     passes.update.actionsAfterUpdate.append((node, action))
+  }
+
+  /// Tells a node that shows another page, and its descendants, once the tree is up to date.
+  package func pageChanged(of node: Node) {
+    if passes.update.nodesWithOtherPages.isEmpty { afterUpdate { [weak self] in self?.tellPresence() } }
+    passes.update.nodesWithOtherPages.append(node)
+  }
+
+  private func tellPresence() {
+    let nodes = passes.update.nodesWithOtherPages.sorted { $0.depth < $1.depth }
+    passes.update.nodesWithOtherPages = []
+    var untold = Set(nodes.map(ObjectIdentifier.init))
+    for node in nodes where untold.contains(ObjectIdentifier(node)) { node.tellPresence(&untold) }
   }
 
   /// Builds dirty nodes again. Returns `false` if that does not come to an end.
@@ -144,7 +158,9 @@ extension Stage {
 
   /// Tells the readers of preferences, deepest first, once the tree is up to date.
   private func readPreferences() {
-    let readers = passes.update.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
+    var known: Set<ObjectIdentifier> = []
+    let readers = passes.update.preferenceReaders.filter { !$0.isGone && known.insert(ObjectIdentifier($0)).inserted }
+      .sorted { $0.depth > $1.depth }
     passes.update.preferenceReaders.removeAll(keepingCapacity: true)
     building { for reader in readers { reader.readPreferences() } }
   }

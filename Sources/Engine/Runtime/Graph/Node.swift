@@ -162,10 +162,11 @@
   /// Called after an update that may have changed the visible page around this node.
   package func presenceChanged() {}
 
-  /// Calls ``presenceChanged()`` for this node and its descendants.
-  package final func tellPresence() {
+  /// Calls ``presenceChanged()`` for this node and its descendants, and removes those that it has called from a set.
+  final func tellPresence(_ untold: inout Set<ObjectIdentifier>) {
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
+      if !untold.isEmpty { untold.remove(ObjectIdentifier(node)) }
       node.presenceChanged()
       waiting += node.children.reversed()
     }

@@ -33,18 +33,26 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
   /// The size of the container when it was placed last.
   private var container = Size.zero
-  /// The layout node of the scroll view that the size follows; `nil` if there is none around.
-  private var followed: ObjectIdentifier?
+  /// The layout node of the nearest scroll view, which the size follows; `nil` if there is none around, and while this
+  /// view is not on the stage.
+  private weak var followed: LayoutNode?
 
-  /// The nearest scroll view.
-  private var scroll: (any ScrollContainer)? {
-    sequence(first: layoutNode) { $0.parent }.firstMapped(\.behavior.scrollContainer)
+  /// Returns the layout node of the nearest scroll view; `nil` if there is none around.
+  private func nearestScroll() -> LayoutNode? {
+    var ancestor = layoutNode.parent
+    while let candidate = ancestor {
+      if candidate.behavior.scrollContainer != nil { return candidate }
+      // A view around this one has looked already.
+      if let frame = candidate.behavior as? ContainerFrameBehavior { return frame.followed }
+      ancestor = candidate.parent
+    }
+    return nil
   }
 
   /// The visible size of the nearest scroll view, or the size of the panel. A scroll view that is as wide as its content
   /// has the width that it is proposed: otherwise the two would depend on each other.
   private var around: Size {
-    guard let scroll else { return stage.size }
+    guard let scroll = followed?.behavior.scrollContainer else { return stage.size }
     let margins = scroll.margins
     let size = (scroll.layoutNode.layoutState.placedProposal ?? .unspecified)
       .replacingUnspecifiedDimensions(by: scroll.frame.size)
@@ -54,7 +62,7 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package func stageChanged() {
     stage.observeGeometry(self, isOnStage)
     if let followed { stage.passes.layout.relativeFrames.remove(self, of: followed) }
-    followed = isOnStage ? scroll.map { ObjectIdentifier($0.layoutNode) } : nil
+    followed = isOnStage ? nearestScroll() : nil
     if let followed { stage.passes.layout.relativeFrames.add(self, of: followed) }
     if isOnStage { container = around }
   }
@@ -105,12 +113,13 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   private var frames: [ObjectIdentifier: [ObjectIdentifier: (order: Int, frame: ContainerFrameBehavior)]] = [:]
   private var framesSoFar = 0
 
-  fileprivate func add(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
+  fileprivate func add(_ frame: ContainerFrameBehavior, of scroll: LayoutNode) {
     framesSoFar += 1
-    frames[scroll, default: [:]][ObjectIdentifier(frame)] = (framesSoFar, frame)
+    frames[ObjectIdentifier(scroll), default: [:]][ObjectIdentifier(frame)] = (framesSoFar, frame)
   }
 
-  fileprivate func remove(_ frame: ContainerFrameBehavior, of scroll: ObjectIdentifier) {
+  fileprivate func remove(_ frame: ContainerFrameBehavior, of scroll: LayoutNode) {
+    let scroll = ObjectIdentifier(scroll)
     frames[scroll]?[ObjectIdentifier(frame)] = nil
     if frames[scroll]?.isEmpty == true { frames[scroll] = nil }
   }

@@ -34,8 +34,15 @@ package final class GeometrySource {
   /// The recorded reads: how to compute the value again, and the value that was returned.
   private var questions: [(ask: () -> AnyHashable, answer: AnyHashable)] = []
 
+  /// Called when a value is read after none was.
+  private let willRead: () -> Void
+
   /// Creates a source for a layout node.
-  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  ///
+  /// - Parameter willRead: called when a value is read after none was.
+  package init(_ layoutNode: LayoutNode, willRead: @escaping () -> Void = {}) {
+    (self.layoutNode, self.willRead) = (layoutNode, willRead)
+  }
 
   /// Forgets the recorded reads, because the view is about to be evaluated again.
   package func restart() { questions = [] }
@@ -82,6 +89,7 @@ package final class GeometrySource {
   /// Computes a value and records the read, up to ``RuntimeLimits/geometryQuestions``.
   private func ask<Answer: Hashable>(_ question: @escaping (LayoutNode) -> Answer) -> Answer? {
     guard let layoutNode else { return nil }
+    if questions.isEmpty { willRead() }
     let answer = question(layoutNode)
     if questions.count < RuntimeLimits.geometryQuestions {
       questions.append(({ [weak layoutNode] in AnyHashable(layoutNode.map(question)) }, AnyHashable(Optional(answer))))

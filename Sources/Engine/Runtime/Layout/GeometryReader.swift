@@ -79,7 +79,9 @@ package final class GeometryBehavior: LayoutBehavior, GeometryObserver {
   /// Called when a geometry value that the content has read changes.
   package var moved: () -> Void = {}
   /// The geometry values that the content has read.
-  package private(set) lazy var source = GeometrySource(layoutNode)
+  package private(set) lazy var source = GeometrySource(layoutNode) { [unowned self] in observe() }
+  /// Whether the content has ever read a geometry value. Until then, no layout is of interest.
+  private var isObserving = false
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -91,6 +93,12 @@ package final class GeometryBehavior: LayoutBehavior, GeometryObserver {
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? { nil }
 
-  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
+  private func observe() {
+    if isObserving { return }
+    isObserving = true
+    stageChanged()
+  }
+
+  package func stageChanged() { if isObserving { stage.observeGeometry(self, isOnStage) } }
   package func layoutSettled() { if source.isStale { moved() } }
 }

@@ -112,7 +112,7 @@ package struct Placement {
   /// Notes that another page is shown.
   package func shownPageChanged() {
     shownChildrenChanged()
-    stage.afterUpdate { [weak node] in node?.tellPresence() }
+    if let node { stage.pageChanged(of: node) }
   }
 
   /// The children in drawing order, from back to front.
@@ -241,10 +241,13 @@ extension LayoutNode {
 
   /// Discards the drawings of this node and its descendants.
   private func forgetPicture() {
+    // A node that has not been drawn since it was forgotten has no drawn descendants either.
+    let isForgotten = picture.drawn.state == nil && picture.inner.state == nil
     picture.drawn.state = nil
     // Children that were hidden have not received changes of the drawing state.
     picture.inner.state = nil
     setNeedsPaint()
+    if isForgotten { return }
     for child in children { child.forgetPicture() }
     for (removed, _) in removals { removed.forgetPicture() }
   }

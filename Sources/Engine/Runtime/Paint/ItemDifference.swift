@@ -5,7 +5,9 @@ extension Region {
   /// Adds the pixels on which two versions of a layout node's items may differ.
   mutating func insertDifference(from old: [DisplayItem], to new: [DisplayItem]) {
     if old.count == new.count {
-      for index in Self.differing(old, new) {
+      let differing = Self.differing(old, new)
+      if differing.count > Self.mostApart { return insert(differing.map { old[$0].bounds.union(new[$0].bounds) }) }
+      for index in differing {
         let (before, after) = (old[index], new[index])
         if let common = before.commonArea(with: after) {
           insert(before.bounds.union(after.bounds), except: common)
@@ -17,9 +19,29 @@ extension Region {
     } else {
       // The items that both lists begin and end with stay as they are.
       let (begin, end) = Self.common(old, new)
-      for item in old[begin..<old.count - end] { insert(item.bounds) }
-      for item in new[begin..<new.count - end] { insert(item.bounds) }
+      insert(old[begin..<old.count - end].map(\.bounds))
+      insert(new[begin..<new.count - end].map(\.bounds))
     }
+  }
+
+  /// The number of rectangles that are at most added one by one.
+  private static let mostApart = 4 * limit
+
+  /// Adds rectangles. Of many, consecutive ones that lie side by side are added together: the region could not keep
+  /// them apart, and choosing the cheapest merges for each would cost more than drawing their pixels.
+  private mutating func insert(_ rects: [PixelRect]) {
+    let most = rects.count > Self.mostApart ? rects.count / Self.limit : 1
+    var (joined, count) = (PixelRect.empty, 0)
+    for rect in rects {
+      let wider = joined.union(rect)
+      if count < most, wider.area <= 2 * (joined.area + rect.area) {
+        (joined, count) = (wider, count + 1)
+      } else {
+        insert(joined)
+        (joined, count) = (rect, 1)
+      }
+    }
+    insert(joined)
   }
 
   /// The number of items with which both lists begin, and the number of items with which both end.
