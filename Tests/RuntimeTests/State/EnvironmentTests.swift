@@ -146,7 +146,11 @@ struct EnvironmentTests {
 
     var body: some View {
       (0..<100).reduce(AnyView(reader(100))) { inner, level in
-        AnyView(HStack { inner; if level == 40 { reader(40) } }.environment(\.other, level))
+        let row = HStack {
+          inner
+          if level == 40 { reader(40) }
+        }
+        return AnyView(row.environment(\.other, level))
       }
       .modifier(EnvironmentModifier { if isSet { $0.name = "set" } })
       Do("Switch") { isSet.toggle() }

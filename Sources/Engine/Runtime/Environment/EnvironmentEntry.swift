@@ -12,6 +12,7 @@ package final class EnvironmentEntry: Location {
   private let height: Int
   /// The index of the entries behind this one, in each thirty-second entry; `nil` in all others, and until a search
   /// gets there.
+  // Safe: only the main thread searches the entries.
   private nonisolated(unsafe) var index: EnvironmentIndex?
   /// The key's type; `nil` for an entry without a value.
   private let type: (any EnvironmentKey.Type)?

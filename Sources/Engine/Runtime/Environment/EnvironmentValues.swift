@@ -97,6 +97,7 @@ package final class EnvironmentRoot {
   private nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   /// The number of entries that were inserted behind others since the tree was made.
+  // Safe: only the main thread inserts entries and reads the number.
   nonisolated(unsafe) private(set) var insertions = 0
 
   /// Notes that an entry was inserted behind another, so that searches from before no longer count.
