@@ -38,6 +38,20 @@ struct IdleReturnTests {
     #expect(clipboard.text.isEmpty)
   }
 
+  @Test("A copied text is forgotten without a question where nothing else is to be left")
+  func clipboardAtStart() throws {
+    var returns = 0
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120), isOn: false) { returns += 1 } }
+    panel.checksFrames = false
+    let clipboard = panel.stage.service(PanelClipboard.self)
+    try panel.advance(to: .seconds(10))
+    clipboard.text = "Anna"
+    try panel.advance(to: .seconds(129))
+    #expect(clipboard.text == "Anna" && !panel.contains("Are you still there?"))
+    try panel.advance(to: .seconds(131))
+    #expect(clipboard.text.isEmpty && returns == 0)
+  }
+
   @Test("Nobody is asked while a finger, a key or the knob is held", arguments: ["finger", "knob", "key"])
   func holding(way: String) throws {
     var returns = 0

@@ -131,11 +131,14 @@ struct ExpressionTyper {
 
   // MARK: Operators
 
-  /// A number with a minus sign.
+  /// A number or a duration with a minus sign.
   private func negative(_ inside: ExpressionSyntax) throws(ExpressionMistake) -> Typed {
     if case .number(let number) = inside.form { return (.constant(.number(-number)), .number) }
-    let operand = Expression.Operand(sign: .subtract, expression: try expression(inside, .number))
-    return (.arithmetic(.constant(.number(0)), [operand]), .number)
+    let operand = try typed(inside)
+    let type = operand.type == .duration ? ExpressionType.duration : .number
+    let zero = type == .duration ? Datum.duration(.zero) : .number(0)
+    let part = Expression.Operand(sign: .subtract, expression: try checked(operand, type, inside.range))
+    return (.arithmetic(.constant(zero), [part]), type)
   }
 
   /// Operands with signs of one rank between them, from the left to the right.
@@ -262,7 +265,8 @@ struct ExpressionTyper {
     guard counts.contains(arguments.count) else {
       throw ExpressionMistake(
         range: range,
-        what: "\(name) takes \(counts.lowerBound) to \(counts.upperBound) numbers, not \(arguments.count)",
+        what: "\(name) takes \(counts.count == 1 ? "one number" : "1 to \(counts.upperBound) numbers"), "
+          + "not \(arguments.count)",
         fix: function == .round ? "write round(NUMBER) or round(NUMBER, DIGITS)" : "write \(name)(NUMBER)")
     }
     let first = try typed(arguments[0])

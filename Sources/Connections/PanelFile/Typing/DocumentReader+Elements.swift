@@ -101,7 +101,7 @@ extension DocumentReader {
       note(
         node.entry(ItemKeys.value)?.value.place ?? node.place,
         "\(value.name) has no bounds, and a \(rule.name) needs them",
-        "write in: 0..100 at the value")
+        "write in: \(value.kind == .duration ? "0..10 min" : "0..100") at the value")
     }
   }
 

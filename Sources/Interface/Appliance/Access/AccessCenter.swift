@@ -68,7 +68,7 @@ import Values
     guard tries.isOpen(at: start) else { return .blocked }
     // Count the attempt before its answer is known: otherwise restarting the program would give another attempt for
     // free.
-    let (before, withdrawals) = (tries, withdrawals)
+    let (before, withdrawals) = (tries.withoutWait, withdrawals)
     tries.fail(at: start, for: role)
     known.write(tries)
     let answer = await Task.detached { try? PasscodeHash.matches(code, hash) }.value

@@ -62,6 +62,8 @@ final class IdleModel: TimeDriven {
   var limit = Duration.zero
   var warning = Duration.zero
   var onReturn: () -> Void = {}
+  /// Whether the panel warns before it returns.
+  var warns = true
   /// Called at an input while no return is pending.
   var onInput: () -> Void = {}
   /// Called in place of the return while a banner shows an unacknowledged alarm. The wait begins again then.
@@ -118,7 +120,7 @@ final class IdleModel: TimeDriven {
   }
 
   private func schedule(at moment: Duration) {
-    let (mayWarn, beginning) = (!isCalled(), end.map { $0 - warning })
+    let (mayWarn, beginning) = (warns && !isCalled(), end.map { $0 - warning })
     let isWarned = beginning.map { mayWarn && moment >= $0 } ?? false
     warned.write(isWarned ? end : nil)
     next.write(isWarned || !mayWarn ? end : beginning)
@@ -134,28 +136,36 @@ private struct IdleReturnModifier: ViewModifier {
   @State private var model = IdleModel()
   @Environment({ $0.stage }) private var stage
 
+  /// What is due after the time without input.
+  private enum Need { case nothing, forgetting, returning }
+
+  private var need: Need {
+    if isOn { return .returning }
+    return stage?.service(PanelClipboard.self).isEmpty == false ? .forgetting : .nothing
+  }
+
   func body(content: Content) -> some View {
-    let model = model
+    let (model, need) = (model, need)
     content
       .modifier(
         ModalModifier(isPresented: model.warned.read() != nil, dismiss: {}, place: .middle) {
           IdleCard(end: model.warned.read() ?? .zero) { model.noteInput(at: PanelClock.now) }
         }
       )
-      .onChange(of: isOn, initial: true) {
-        (model.limit, model.warning) = (limit, min(warning, limit * 2 / 3))
+      .onChange(of: need, initial: true) {
+        (model.limit, model.warning, model.warns) = (limit, min(warning, limit * 2 / 3), need == .returning)
         let (watch, clipboard) = (stage?.service(InputWatch.self), stage?.service(PanelClipboard.self))
         // The next person must not be able to paste what this one has copied.
         model.onReturn = { [weak clipboard] in
           clipboard?.wipe()
-          action()
+          if need == .returning { action() }
         }
         model.onAbsence = { [weak watch, weak clipboard] in
           clipboard?.wipe()
           watch?.signOut()
         }
         watch?.add(model)
-        model.wait(isOn, at: PanelClock.now)
+        model.wait(need != .nothing, at: PanelClock.now)
       }
       .drives(model)
   }
@@ -192,7 +202,7 @@ private struct IdleCard: View {
 
 extension View {
   /// Calls an action after some time without input, such as one that goes back to the first page and signs out. A text that
-  /// was copied is forgotten before.
+  /// was copied is forgotten before, also where the action is not needed.
   ///
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///

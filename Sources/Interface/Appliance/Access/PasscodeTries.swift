@@ -41,6 +41,13 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
     blockedUntil = blockedUntil.map { min($0, moment + wholeWait) }
   }
 
+  /// The same wrong codes after their wait. A clock that is set back later does not begin the wait again.
+  var withoutWait: Self {
+    var tries = self
+    tries.blockedUntil = nil
+    return tries
+  }
+
   /// The wait that the last wrong code leads to.
   private var wholeWait: Duration {
     let doublings = min(max(failures - Self.free, 0), 10)
