@@ -46,6 +46,7 @@ struct IdleReturnTests {
     let clipboard = panel.stage.service(PanelClipboard.self)
     try panel.advance(to: .seconds(10))
     clipboard.text = "Anna"
+    try panel.frame()
     try panel.advance(to: .seconds(129))
     #expect(clipboard.text == "Anna" && !panel.contains("Are you still there?"))
     try panel.advance(to: .seconds(131))

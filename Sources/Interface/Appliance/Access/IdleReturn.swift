@@ -136,7 +136,7 @@ private struct IdleReturnModifier: ViewModifier {
   @State private var model = IdleModel()
   @Environment({ $0.stage }) private var stage
 
-  /// What is due after the time without input.
+  /// The kinds of what is due after the time without input.
   private enum Need { case nothing, forgetting, returning }
 
   private var need: Need {
