@@ -1,6 +1,7 @@
 import Faceplate
 import Glibc
 import Links
+import PanelFile
 import ProgramFixtures
 import Testing
 
@@ -9,12 +10,15 @@ import Testing
 /// The commands that panel files may run.
 @MainActor @Suite("Commands of panel files") struct PanelCommandsTests {
   /// Runs a command, and waits for its end.
-  private func run(_ name: String, _ arguments: [String] = [], in folder: Folder) throws -> [String] {
+  private func run(
+    _ name: String, _ arguments: [String] = [], isPrivate: Bool = false, in folder: Folder
+  ) throws -> [String] {
     var (lines, ends): ([String], [String?]) = ([], [])
     let commands = PanelCommands(path: folder.file("commands.conf")) { lines.append($0) }
-    if let refusal = commands.run(name, arguments, ended: { ends.append($0) }) { return [refusal.description] }
+    let order = CommandOrder(name, arguments, isPrivate: isPrivate)
+    if let refusal = commands.run(order, ended: { ends.append($0) }) { return [refusal.description] }
     for other in [name, "other"] {
-      let refusal = try #require(commands.run(other, []))
+      let refusal = try #require(commands.run(CommandOrder(other)))
       #expect(refusal.reason == "a command is still running")
       #expect(refusal.description == "\(other) is not run: \(name) has not ended yet")
     }
@@ -35,6 +39,14 @@ import Testing
       "[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
     #expect(try run("copy", ["\(folder.file("$HOME; x"))"], in: folder) == [])
     #expect(access(folder.file("$HOME; x"), F_OK) == 0)
+  }
+
+  @Test("What a program with private arguments prints is discarded")
+  func privateArguments() throws {
+    let folder = try Folder()
+    folder.write("[streams]\nrun=/bin/sh -c 'readlink /proc/$$/fd/1 /proc/$$/fd/2 >$0'\n", to: "commands.conf")
+    #expect(try run("streams", [folder.file("streams")], isPrivate: true, in: folder) == [])
+    #expect(folder.text(of: "streams") == "/dev/null\n/dev/null\n")
   }
 
   @Test("The time limit holds for a program that prints without end, and for one whose child does")
@@ -64,9 +76,9 @@ import Testing
       #expect(poll(&request, 1, 30_000) == 1)
       commands.noteEnd()
     }
-    let refusal = commands.run("true", []) { first in
+    let refusal = commands.run(CommandOrder("true")) { first in
       ends.append(first ?? "good")
-      #expect(commands.run("false", []) { ends.append($0 ?? "good") } == nil)
+      #expect(commands.run(CommandOrder("false")) { ends.append($0 ?? "good") } == nil)
     }
     #expect(refusal == nil && ends == [])
     wait()

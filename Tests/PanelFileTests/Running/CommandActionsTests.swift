@@ -38,12 +38,34 @@ import Values
     #expect(panel.notices == [] && commands.lines == [])
   }
 
+  @Test("An order knows whether its arguments show a private value")
+  func privateArguments() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        word: {type: text, private: true}
+        level: {type: number}
+        half: {type: number, is: level / 2}
+      pages:
+        start:
+          - button: {label: Word, tap: {run: a, with: ["x", "-p {word}"]}}
+          - button: {label: Level, tap: {run: b, with: ["{half}"]}}
+      """)
+    var orders: [String] = []
+    panel.model.run = { order, _ in
+      orders.append("\(order.name) \(order.isPrivate)")
+      return nil
+    }
+    for label in ["Word", "Level"] { try panel.harness.tap(label) }
+    #expect(orders == ["a true", "b false"])
+  }
+
   @Test("What follows a command that is not run is not done")
   func refusedCommand() throws {
     let panel = try ShownPanel(Self.backup)
     let commands = Commands(panel)
-    panel.model.run = { command, _, _ in
-      LinkFault(LinkFault.notStarted, detail: "\(command) is not run: the machine has no thread left")
+    panel.model.run = { order, _ in
+      LinkFault(LinkFault.notStarted, detail: "\(order.name) is not run: the machine has no thread left")
     }
     try panel.harness.tap("Back up")
     #expect(panel.kept("done") == "false")
@@ -121,8 +143,8 @@ import Values
 
     init(_ panel: ShownPanel) {
       panel.model.log = { [weak self] in self?.lines.append($0) }
-      panel.model.run = { [weak self] command, _, ended in
-        self?.begun.append(command)
+      panel.model.run = { [weak self] order, ended in
+        self?.begun.append(order.name)
         self?.ended = ended
         return nil
       }

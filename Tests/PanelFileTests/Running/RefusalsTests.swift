@@ -287,8 +287,8 @@ import Values
           - button: {name: lamp, label: Lamp, tap: {run: bake, with: ["{lamp}"]}}
       """)
     var runs: [[String]] = []
-    panel.model.run = { command, words, _ in
-      runs.append([command] + words)
+    panel.model.run = { order, _ in
+      runs.append([order.name] + order.arguments)
       return nil
     }
     for name in ["bake", "lamp"] { #expect(panel.model.press(name) == nil) }

@@ -86,8 +86,8 @@ import Values
     #expect(try notice("the device has failed; look at the device itself")?.contains("(Das Gerät ist gestört)") == true)
     #expect(try notice("the message cannot be sent")?.contains("(Die Nachricht kann nicht gesendet werden)") == true)
     let texts = try #require(panel.model.texts)
-    panel.model.run = { command, _, _ in
-      LinkFault(LinkFault.stillRunning, detail: "\(command) is not run: backup has not ended yet")
+    panel.model.run = { order, _ in
+      LinkFault(LinkFault.stillRunning, detail: "\(order.name) is not run: backup has not ended yet")
     }
     panel.model.perform([.run("beep", arguments: [])], ActionContext(texts: texts, title: "Piepen"))
     #expect(lines == ["beep is not run: backup has not ended yet"])

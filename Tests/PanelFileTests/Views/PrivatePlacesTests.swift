@@ -251,8 +251,8 @@ import Values
       """)
     var (lines, told) = ([String](), [String]())
     panel.model.log = { lines.append($0) }
-    panel.model.run = { command, _, _ in
-      LinkFault(LinkFault.stillRunning, detail: "the command \(command) is still running")
+    panel.model.run = { order, _ in
+      LinkFault(LinkFault.stillRunning, detail: "the command \(order.name) is still running")
     }
     panel.harness.stage.announcer.onTell = { told.append($0) }
     try panel.startTimer("egg")

@@ -109,7 +109,8 @@ extension PanelModel {
       }
       words.append(word)
     }
-    let refusal = run(command, words) { [weak self] fault in
+    let isPrivate = arguments.contains { !$0.origins.isDisjoint(with: declared.privateOrigins) }
+    let refusal = run(CommandOrder(command, words, isPrivate: isPrivate)) { [weak self] fault in
       guard let self else { return }
       if let fault { end(command, fault, before: rest, context) } else { enter(rest, context) }
     }

@@ -50,9 +50,8 @@ import Values
   package var log: (String) -> Void = { _ in }
   /// Runs an entry of the commands file, without waiting for its end. Returns why it is not run; otherwise `ended` is called
   /// once it has ended, with the reason for the screen if it has failed, and `nil` if not.
-  package var run: (_ command: String, _ arguments: [String], _ ended: @escaping (String?) -> Void) -> LinkFault? = {
-    command, _, _ in
-    LinkFault(LinkFault.notStarted, detail: "the command \(command) cannot be run here")
+  package var run: (_ order: CommandOrder, _ ended: @escaping (String?) -> Void) -> LinkFault? = { order, _ in
+    LinkFault(LinkFault.notStarted, detail: "the command \(order.name) cannot be run here")
   }
 
   /// Creates a panel without a file.

@@ -15,7 +15,7 @@ final class RunningPanelFile: RunPart {
     (self.run, self.file) = (run, file)
     let (log, model) = (run.log, file.model)
     let commands = PanelCommands(path: run.arguments.commandsFile) { log.write($0, .settings) }
-    model.run = { commands.run($0, $1, ended: $2) }
+    model.run = { commands.run($0, ended: $1) }
     run.host.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     model.isAlone = false
     model.log = { log.write($0, .settings) }

@@ -62,11 +62,13 @@ nonisolated struct ChildProcess {
 
   /// Runs the program; what it prints goes where the panel's messages go.
   ///
-  /// - Parameter limit: the time after which it is killed.
+  /// - Parameters:
+  ///   - limit: the time after which it is killed.
+  ///   - isSilent: whether what it prints is discarded instead.
   /// - Returns: the fault, to follow the name of the command; `nil` if it has ended well.
-  func failure(within limit: Duration) -> LinkFault? {
+  func failure(within limit: Duration, isSilent: Bool = false) -> LinkFault? {
     do throws(LinkFault) {
-      let process = try running.start { () throws(LinkFault) in try start(output: nil) }
+      let process = try running.start { () throws(LinkFault) in try start(isSilent: isSilent) }
       try wait(for: process, within: limit)
       return nil
     } catch {
@@ -105,11 +107,14 @@ nonisolated struct ChildProcess {
   }
 
   /// Starts the program. Calls `posix_spawn`.
-  private func start(output: Int32?) throws(LinkFault) -> pid_t {
+  private func start(output: Int32? = nil, isSilent: Bool = false) throws(LinkFault) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for stream: Int32 in isSilent ? [1, 2] : [] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
     if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

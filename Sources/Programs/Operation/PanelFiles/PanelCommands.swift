@@ -1,6 +1,7 @@
 #if Links
 import Links
 import Machine
+import PanelFile
 
 /// Runs the commands of panel files, one at a time, each within its limit.
 ///
@@ -26,17 +27,17 @@ import Machine
   /// Runs a command.
   ///
   /// - Parameters:
-  ///   - name: its name in the commands file.
-  ///   - arguments: the words after those of the file.
+  ///   - order: its name in the commands file, and the words after those of the file.
   ///   - ended: called once the command has ended, with the reason for the screen if it has failed, and `nil` if not.
   /// - Returns: why it is not run; `nil` if it is.
-  package func run(_ name: String, _ arguments: [String], ended: @escaping (String?) -> Void = { _ in }) -> LinkFault? {
+  package func run(_ order: CommandOrder, ended: @escaping (String?) -> Void = { _ in }) -> LinkFault? {
+    let name = order.name
     if let running {
       return LinkFault(LinkFault.stillRunning, detail: "\(name) is not run: \(running) has not ended yet")
     }
     (running, self.ended) = (name, ended)
     let (path, outcomes) = (path, outcomes)
-    if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
+    if DetachedThread.start({ outcomes.post(Self.outcome(of: order, path)) }) { return nil }
     running = nil
     self.ended = { _ in }
     return LinkFault(LinkFault.notStarted, detail: "\(name) is not run: the machine has no thread left")
@@ -68,11 +69,12 @@ import Machine
   }
 
   /// Runs a command to its end. Returns the fault, if any.
-  private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> LinkFault? {
+  private nonisolated static func outcome(of order: CommandOrder, _ path: String) -> LinkFault? {
     do throws(CommandsFile.Mistake) {
-      let entry = try CommandsFile.entry(name, in: path)
-      return ChildProcess(entry.words + arguments).failure(within: entry.limit).map {
-        LinkFault($0.reason, detail: "\(name) \($0)")
+      let entry = try CommandsFile.entry(order.name, in: path)
+      let process = ChildProcess(entry.words + order.arguments)
+      return process.failure(within: entry.limit, isSilent: order.isPrivate).map {
+        LinkFault($0.reason, detail: "\(order.name) \($0)")
       }
     } catch {
       return LinkFault(LinkFault.notStarted, detail: error.description)
