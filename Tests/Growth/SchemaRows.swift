@@ -305,7 +305,13 @@ enum SchemaRows {
         let values = joined(size) { number in
           let keys = source.map { key in
             let isAddress = if case .whole = key.kind { true } else { false }
-            let value = isAddress ? "\(number)" : key.name == "path" ? "/sys/v\(number)" : "x.y\(number)"
+            let value =
+              switch key.name {
+              case _ where isAddress: "\(number)"
+              case "path": "/sys/v\(number)"
+              case "property": "Y\(number)"
+              default: "x.y\(number)"
+              }
             return "\(key.name): \(key.kind.isName ? "probe" : value)"
           }
           return "v\(number): {type: number, \(rule.kind): {\(keys.joined(separator: ", "))}}"
