@@ -9,9 +9,11 @@ package final class EnvironmentEntry: Location {
   // Safe: only the main thread reads and changes the list of entries.
   package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
   /// The number of entries behind this one when it was created.
-  private let height: Int
-  /// The index of the entries behind this one, in each thirty-second entry; `nil` in all others, and until a search
-  /// gets there.
+  private let height: UInt32
+  /// The searches that have walked past this entry, up to the number after which it gets an index.
+  // Safe: only the main thread searches the entries.
+  private nonisolated(unsafe) var searches: UInt32 = 0
+  /// The index of the entries behind this one; `nil` in entries that are rarely walked past.
   // Safe: only the main thread searches the entries.
   private nonisolated(unsafe) var index: EnvironmentIndex?
   /// The key's type; `nil` for an entry without a value.
@@ -89,16 +91,18 @@ package final class EnvironmentEntry: Location {
     entry.notifyReaders(in: environment)
   }
 
-  /// Whether searches look the entries behind this one up in an index.
-  nonisolated var hasIndex: Bool { height & 31 == 31 }
+  /// Whether this entry, as each sixty-fourth, may have an index of the entries behind it.
+  nonisolated var mayHaveIndex: Bool { height & 63 == 63 }
 
   /// Returns the first entry behind this one for a key; `nil` if there is none.
   ///
   /// - Parameter root: the values of the tree to which the entries belong.
   nonisolated func entryBehind(for key: ObjectIdentifier, in root: EnvironmentRoot) -> EnvironmentEntry? {
-    let index = index ?? EnvironmentIndex()
-    self.index = index
-    return index.entry(for: key, behind: self, in: root)
+    if let index { return index.entry(for: key, behind: self, in: root) }
+    // Only entries with many views above them pay for the memory.
+    searches += 1
+    if searches == 256 { index = EnvironmentIndex(insertions: root.insertions) }
+    return next.flatMap { EnvironmentValues(head: $0, root: root).nearestEntry(for: key) }
   }
 
   /// Returns an entry with the same key and value in front of another.

@@ -62,7 +62,7 @@ public nonisolated struct EnvironmentValues {
     var entry = head.map(Unmanaged.passUnretained)
     while let candidate = entry {
       if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
-      if let root, candidate._withUnsafeGuaranteedRef({ $0.hasIndex }) {
+      if let root, candidate._withUnsafeGuaranteedRef({ $0.mayHaveIndex }) {
         return candidate._withUnsafeGuaranteedRef { $0.entryBehind(for: key, in: root) }
       }
       entry = candidate._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }

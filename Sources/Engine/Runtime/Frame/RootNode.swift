@@ -9,6 +9,7 @@ package final class RootNode: Node, PreferenceReader {
   private var content: Node!
   /// The view above those of the application.
   private var cover: Node?
+  package var isEnqueued = false
 
   /// Creates the tree of a stage.
   package init<Root: View>(stage: Stage, root: Root) {

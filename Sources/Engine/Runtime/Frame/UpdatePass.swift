@@ -102,8 +102,9 @@ extension Stage {
   }
 
   package func enqueue(reader: PreferenceReader) {
-    // Each preference below a reader enqueues it again. The reading leaves the repetitions out.
-    if passes.update.preferenceReaders.last !== reader { passes.update.preferenceReaders.append(reader) }
+    if reader.isEnqueued { return }
+    reader.isEnqueued = true
+    passes.update.preferenceReaders.append(reader)
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
@@ -158,9 +159,8 @@ extension Stage {
 
   /// Tells the readers of preferences, deepest first, once the tree is up to date.
   private func readPreferences() {
-    var known: Set<ObjectIdentifier> = []
-    let readers = passes.update.preferenceReaders.filter { !$0.isGone && known.insert(ObjectIdentifier($0)).inserted }
-      .sorted { $0.depth > $1.depth }
+    for reader in passes.update.preferenceReaders { reader.isEnqueued = false }
+    let readers = passes.update.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
     passes.update.preferenceReaders.removeAll(keepingCapacity: true)
     building { for reader in readers { reader.readPreferences() } }
   }

@@ -74,6 +74,7 @@ private final class ReportingNode<Key: PreferenceKey>: Node {
 
 private final class WatchingNode<Key: PreferenceKey>: Node, PreferenceReader {
   private var modifier: PreferenceAction<Key>
+  var isEnqueued = false
   private var content: Node!
   private var last: Key.Value?
 
