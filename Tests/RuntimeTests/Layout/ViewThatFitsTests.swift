@@ -1,3 +1,4 @@
+import Combine
 import Graphics
 import PrimitiveViews
 import Runtime
@@ -81,6 +82,50 @@ struct ViewThatFitsTests {
     #expect(log.take() == ["outer", "middle", "inner"])
     #expect(panel.contains("box"))
     try panel.check()
+  }
+
+  private final class Restless: ObservableObject {
+    @Published var isOn = true
+    @Published var width = 300.0
+  }
+
+  private struct RestlessPanel: View {
+    @ObservedObject var model: Restless
+    let log: Log
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        ForEach([200.0, 100], id: \.self) { width in
+          Box.red.frame(width: width, height: 20).onAppear { log.note("\(width)") }
+        }
+      }
+      .frame(width: model.width, height: 40)
+      Counter(isOn: model.isOn)
+    }
+  }
+
+  private struct Counter: View {
+    let isOn: Bool
+    @State private var count = 0
+    var body: some View {
+      let _ = isOn ? count += 1 : ()
+      Bar("\(count)")
+    }
+  }
+
+  @Test("After another view has been stopped, the one that fits appears")
+  func afterEndlessUpdate() throws {
+    let (model, log) = (Restless(), Log())
+    let stage = try Stage.bare { RestlessPanel(model: model, log: log) }
+    var reports: [String] = []
+    stage.onReport = { reports.append($0) }
+    for _ in 0..<2 { _ = stage.draw() }
+    #expect(reports.count == 1)
+    model.isOn = false
+    _ = stage.draw()
+    _ = log.take()
+    model.width = 150
+    _ = stage.draw()
+    #expect(log.take() == ["100.0"])
   }
 
   @Test("Only the geometry of the one that is shown is told")

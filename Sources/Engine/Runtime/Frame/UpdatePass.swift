@@ -140,7 +140,7 @@ extension Stage {
         let culprit =
           inTreeOrder(pass.dirtyNodes).first ?? pass.preferenceReaders.first ?? pass.actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"
-        pass.actionsAfterUpdate = []
+        (pass.actionsAfterUpdate, pass.nodesWithOtherPages) = ([], [])
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return false
       }
