@@ -44,7 +44,8 @@ import Testing
   @Test("What a program with private arguments prints is discarded")
   func privateArguments() throws {
     let folder = try Folder()
-    folder.write("[streams]\nrun=/bin/sh -c 'x=$(readlink /proc/$$/fd/1 /proc/$$/fd/2); echo $x >$0'\n", to: "commands.conf")
+    let script = "x=$(readlink /proc/$$/fd/1 /proc/$$/fd/2); echo $x >$0"
+    folder.write("[streams]\nrun=/bin/sh -c '\(script)'\n", to: "commands.conf")
     #expect(try run("streams", [folder.file("streams")], isPrivate: true, in: folder) == [])
     #expect(folder.text(of: "streams") == "/dev/null /dev/null\n")
   }
