@@ -7,8 +7,8 @@ import Localization
 // The compiler prefers these functions to those of Foundation, whose parameters are optional, because it has to wrap fewer
 // arguments.
 nonisolated extension Bundle {
-  /// Returns the address of a resource. One that the main bundle lacks is looked for among the resources of all targets of
-  /// the program.
+  /// Returns the address of a resource. What the main bundle lacks is looked for among the resources of all targets of the
+  /// program.
   @_alwaysEmitIntoClient public func url(forResource name: String, withExtension ext: String?) -> URL? {
     url(forResource: name as String?, withExtension: ext)
       ?? targetResource(name, ext).map { URL(fileURLWithPath: $0) }
@@ -19,7 +19,7 @@ nonisolated extension Bundle {
     url(forResource: name, withExtension: ext as String?)
   }
 
-  /// Returns the path of a resource. One that the main bundle lacks is looked for among the resources of all targets of the
+  /// Returns the path of a resource. What the main bundle lacks is looked for among the resources of all targets of the
   /// program.
   @_alwaysEmitIntoClient public func path(forResource name: String, ofType ext: String?) -> String? {
     path(forResource: name as String?, ofType: ext) ?? targetResource(name, ext)

@@ -58,7 +58,7 @@ extension EnvironmentValues {
     return tint.resolve(in: theme)
   }
 
-  /// The tint of the program's asset catalogs; `nil` if they give none, or if the theme has a tint of its own.
+  /// The tint of the program's asset catalogs; `nil` if they give none, or if the theme sets another.
   private var programTint: RGBA? {
     guard let tint = colorCatalog.tint else { return nil }
     guard Palette.standardTints.contains(palette.tint) else { return nil }
