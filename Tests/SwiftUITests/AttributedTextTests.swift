@@ -137,4 +137,17 @@ struct AttributedTextTests {
 
 extension Bitmap {
   fileprivate func pixel(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+  @Test("A localized string has the emphasis of its key, and none of its values")
+  func localized() {
+    let name = "*Rye*"
+    let string = AttributedString(localized: "Bake **\(2) loaves** of \(name), `now`", comment: "The next step")
+    let parts = string.runs.map { run in
+      let intent = run.inlinePresentationIntent ?? []
+      return (intent.contains(.stronglyEmphasized) ? "b:" : intent.contains(.code) ? "c:" : "")
+        + String(string[run.range].characters)
+    }
+    #expect(parts.filter { $0.contains(":") } == ["b:2 loaves", "c:now"], "\(parts)")
+    #expect(String(string.characters) == "Bake 2 loaves of *Rye*, now")
+    #expect(AttributedString(localized: "Plain") == AttributedString("Plain"))
+  }
 }
