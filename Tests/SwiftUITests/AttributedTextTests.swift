@@ -133,10 +133,7 @@ struct AttributedTextTests {
     #expect(picture.pixel(x: Int(whole.minX + 1), y: Int(whole.minY + 1)) == red)
     #expect(picture.pixel(x: Int(whole.maxX - 2), y: Int(whole.midY)) == picture.pixel(x: 2, y: 2))
   }
-}
 
-extension Bitmap {
-  fileprivate func pixel(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
   @Test("A localized string has the emphasis of its key, and none of its values")
   func localized() {
     let name = "*Rye*"
@@ -150,4 +147,8 @@ extension Bitmap {
     #expect(String(string.characters) == "Bake 2 loaves of *Rye*, now")
     #expect(AttributedString(localized: "Plain") == AttributedString("Plain"))
   }
+}
+
+extension Bitmap {
+  fileprivate func pixel(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 }
