@@ -248,11 +248,12 @@ struct ScrollTargetTests {
     #expect(speeds.all.last.map { $0.dy < -100 } == true, "\(speeds.all)")
   }
 
-  @Test("A geometry can be made of its parts")
+  @Test("A geometry can be made of its parts, and tells them")
   func geometry() {
     let geometry = ScrollGeometry(
       contentOffset: Point(x: 0, y: 40), contentSize: Size(width: 100, height: 900), contentInsets: EdgeInsets(),
       containerSize: Size(width: 100, height: 300))
     #expect(geometry.visibleRect == Rect(x: 0, y: 40, width: 100, height: 300))
+    #expect(geometry.debugDescription.contains("contentSize: \(geometry.contentSize)"))
   }
 }

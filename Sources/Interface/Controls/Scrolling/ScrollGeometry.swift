@@ -25,6 +25,14 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable {
   public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
 }
 
+nonisolated extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The values with their names, for a log.
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), "
+      + "containerSize: \(containerSize))"
+  }
+}
+
 /// The cause of a scroll view's movement.
 public nonisolated enum ScrollPhase: Hashable, Sendable {
   /// The view does not move.
