@@ -13,7 +13,7 @@ struct ParameterScanTests {
       "FlowLayout.swift sizeThatFits(cache:)", "FlowLayout.swift placeSubviews(cache:)",
       "StackLayouts.swift sizeThatFits(cache:)", "StackLayouts.swift placeSubviews(cache:)",
       "ShapeStyle.swift resolve(environment:)", "Transitions.swift body(phase:)", "Shapes.swift path(rect:)",
-      "Color.swift _resolvedStyle(context:)", "Assign.swift receive(completion:)",
+      "Shape.swift _shape(environment:)", "Color.swift _resolvedStyle(context:)", "Assign.swift receive(completion:)",
       "EmptyAnimatableData.swift scale(rhs:)", "Gesture.swift _makeRecognizer(gesture:)",
       "EmptyView.swift _makeNode(view:)", "EmptyView.swift _updateNode(node:)", "EmptyView.swift _updateNode(view:)",
       "ViewModifier.swift _updateNode(node:)", "ViewModifier.swift _updateNode(view:)",
@@ -39,6 +39,7 @@ struct ParameterScanTests {
     ],
     "Comments are for those who translate: tools that extract strings read them in the source": [
       "LocalizedStringResource.swift init(comment:)", "Text+Foundation.swift init(comment:)",
+      "AttributedString+Markdown.swift init(comment:)",
     ],
     "A panel has no window frames and no list of windows: titles and identities of windows are shown nowhere": [
       "Scene.swift init(titleKey:)", "Scene.swift init(title:)", "Scene.swift init(id:)",

@@ -133,6 +133,20 @@ struct AttributedTextTests {
     #expect(picture.pixel(x: Int(whole.minX + 1), y: Int(whole.minY + 1)) == red)
     #expect(picture.pixel(x: Int(whole.maxX - 2), y: Int(whole.midY)) == picture.pixel(x: 2, y: 2))
   }
+
+  @Test("A localized string has the emphasis of its key, and none of its values")
+  func localized() {
+    let name = "*Rye*"
+    let string = AttributedString(localized: "Bake **\(2) loaves** of \(name), `now`", comment: "The next step")
+    let parts = string.runs.map { run in
+      let intent = run.inlinePresentationIntent ?? []
+      return (intent.contains(.stronglyEmphasized) ? "b:" : intent.contains(.code) ? "c:" : "")
+        + String(string[run.range].characters)
+    }
+    #expect(parts.filter { $0.contains(":") } == ["b:2 loaves", "c:now"], "\(parts)")
+    #expect(String(string.characters) == "Bake 2 loaves of *Rye*, now")
+    #expect(AttributedString(localized: "Plain") == AttributedString("Plain"))
+  }
 }
 
 extension Bitmap {

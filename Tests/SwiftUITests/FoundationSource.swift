@@ -11,3 +11,22 @@ class Rover: ObservableObject {
 
   func request() -> URLRequest { URLRequest(url: URL(string: "https://example.com/rover")!) }
 }
+
+extension Bundle {
+  func decode<T: Decodable>(_ type: T.Type, from file: String) -> T {
+    guard let url = self.url(forResource: file, withExtension: nil) else {
+      fatalError("Failed to locate \(file) in bundle.")
+    }
+    guard let data = try? Data(contentsOf: url), let loaded = try? JSONDecoder().decode(T.self, from: data) else {
+      fatalError("Failed to decode \(file) from bundle.")
+    }
+    return loaded
+  }
+}
+
+struct CatalogFile: Codable {
+  struct Info: Codable { var version: Int }
+  var info: Info
+
+  static let all: CatalogFile = Bundle.main.decode(CatalogFile.self, from: "Assets.xcassets/Contents.json")
+}

@@ -25,4 +25,18 @@ struct FoundationSourceTests {
     #expect(isBlack(40) && !isBlack(30))
     #expect(rover.request().httpMethod == "GET")
   }
+  @Test("The main bundle has the resources of the targets, by name and extension, and other bundles have their own")
+  func resources() throws {
+    #expect(CatalogFile.all.info.version == 1)
+    let url = try #require(Bundle.main.url(forResource: "Assets", withExtension: "xcassets"))
+    #expect(url.path.hasSuffix(".resources/Assets.xcassets"))
+    let (name, ending): (String, String?) = ("Assets.xcassets", nil)
+    #expect(Bundle.main.url(forResource: name, withExtension: ending)?.path == url.path)
+    #expect(Bundle.main.path(forResource: name, ofType: ending) == url.path)
+    #expect(Bundle.main.path(forResource: "Assets", ofType: "xcassets") == url.path)
+    #expect(Bundle.main.path(forResource: "Assets", ofType: "json") == nil)
+    let catalog = try #require(Bundle(path: url.path))
+    #expect(catalog.path(forResource: "Contents", ofType: "json")?.hasSuffix("/Assets.xcassets/Contents.json") == true)
+    #expect(catalog.url(forResource: "Assets", withExtension: "xcassets") == nil)
+  }
 }

@@ -175,6 +175,8 @@ struct FurtherNamesTests {
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit([9, 3, nil]) == 9)
     #expect(VerticalAlignment.top.combineExplicit([nil, nil] as [CGFloat?]) == nil)
     #expect(ScrollPosition(x: 12).x == 12 && ScrollPosition(x: 12).y == nil && ScrollPosition(edge: .top).x == nil)
+    let outline: CGPath = Path(CGRect(x: 0, y: 0, width: 4, height: 3)).cgPath
+    #expect(Path(outline).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 3))
     let curve = UnitCurve.circularEaseInOut
     #expect(abs(curve.value(at: 0.5) - 0.5) < 1e-6)
     #expect(curve.value(at: 0.25) < UnitCurve.easeInOut.value(at: 0.25))

@@ -107,4 +107,17 @@ struct TimerTextTests {
     #expect(panel.labels.filter { $0 == "1:01" }.count == 2, "\(panel.labels)")
     #expect(try panel.value(of: "Egg") == "100%" && panel.value(of: "Bread") == "0%")
   }
+  @Test("A text of the present date changes as often as its format shows, and by the clock of the panel")
+  func currentDate() throws {
+    let panel = try panel {
+      Text(.currentDate, format: .dateTime.minute().second())
+      Text(.currentDate, format: .dateTime.year())
+    }
+    #expect(panel.labels == ["16:40", "1970"], "\(panel.labels)")
+    #expect(panel.stage.deadline == .seconds(1))
+    try panel.advance(by: .milliseconds(5500))
+    #expect(panel.labels == ["16:45", "1970"], "\(panel.labels)")
+    let minutes = try self.panel { Text(.currentDate, format: .dateTime.hour().minute()) }
+    #expect(minutes.stage.deadline == .seconds(20))
+  }
 }

@@ -34,6 +34,13 @@ struct TransferableTests {
     #expect(try TransferItem(Recipe(name: "Bread")).value(as: Recipe.self) == Recipe(name: "Bread"))
   }
 
+  @Test("An image is transferred as an image, and as nothing else")
+  @MainActor func image() throws {
+    let item = TransferItem(Image(systemName: "star"))
+    #expect(try item.value(as: Image.self) == Image(systemName: "star"))
+    #expect(!item.canBecome(String.self))
+  }
+
   @Test("A value becomes what its type exports")
   @MainActor func exported() throws {
     let item = TransferItem(Recipe(name: "Bread"))

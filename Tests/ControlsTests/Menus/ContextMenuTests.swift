@@ -25,4 +25,47 @@ struct ContextMenuTests {
     try panel.tap("Rename")
     #expect(panel.contains("renamed") && !panel.contains("Rename"), "\(panel.labels)")
   }
+  private struct Files: View {
+    let hasAction: Bool
+    @State private var chosen: Set<String> = ["B", "C"]
+    @State private var done = "nothing"
+
+    var body: some View {
+      VStack {
+        List(["A", "B", "C"], id: \.self, selection: $chosen) { Text("File \($0)") }
+          .contextMenu(
+            forSelectionType: String.self,
+            menu: { files in Button("Delete \(files.count)") { done = "deleted \(files.sorted().joined())" } },
+            primaryAction: hasAction ? { files in done = "opened \(files.sorted().joined())" } : nil)
+        Text(done)
+      }
+    }
+  }
+
+  @Test("A row that is held has a menu, for all selected rows if it is one of them, and a tap performs the action")
+  func rows() throws {
+    let panel = try Harness(size: Size(width: 400, height: 480)) { Files(hasAction: true) }
+    for (row, count, files) in [("A", 1, "A"), ("B", 2, "BC")] {
+      try panel.hold("File \(row)", for: .milliseconds(700))
+      try panel.tap("Delete \(count)")
+      try panel.advance(by: .seconds(1))
+      #expect(panel.contains("deleted \(files)") && !panel.contains("Delete \(count)"), "\(panel.labels)")
+    }
+    try panel.tap("File C")
+    #expect(panel.contains("opened C"), "\(panel.labels)")
+    #expect(try !panel.element("File A").traits.contains(.isSelected))
+    #expect(try panel.element("File C").traits.contains(.isSelected))
+  }
+
+  @Test("Without an action a tap selects the row, and the menu is an action of each row for speech")
+  func actionOfRows() throws {
+    let panel = try Harness(size: Size(width: 400, height: 480)) { Files(hasAction: false) }
+    try panel.tap("File A")
+    #expect(try panel.element("File A").traits.contains(.isSelected))
+    let action = try #require(try panel.element("File A").actions.first)
+    #expect(action.name == "Show menu")
+    action.perform()
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Delete 3"), "\(panel.labels)")
+  }
 }

@@ -214,4 +214,45 @@ struct PickerTests {
     let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "Overview of rooms" })
     #expect(title.scale < 0.75 && !title.isTruncated)
   }
+  private struct Zone: Identifiable {
+    let id: Int
+    var program: String
+  }
+
+  private struct Zones: View {
+    @State private var zones: [Zone]
+
+    init(_ programs: [String]) { zones = programs.enumerated().map { Zone(id: $0, program: $1) } }
+
+    var body: some View {
+      VStack {
+        Picker("Program", sources: $zones, selection: \.program) {
+          Text("Eco").tag("eco")
+          Text("Boost").tag("boost")
+        }
+        .frame(width: 400)
+        Text("All: \(zones.map(\.program).joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test("A picker for several values selects what they share, and a choice changes all", arguments: [true, false])
+  func sources(isMenu: Bool) throws {
+    func panel(_ programs: [String]) throws -> Harness {
+      try Harness { if isMenu { Zones(programs) } else { Zones(programs).pickerStyle(.segmented) } }
+    }
+    func value(_ panel: Harness) -> [String] {
+      panel.stage.elements.flatMap(\.flattened).filter { $0.role == .picker }.map(\.value)
+    }
+    #expect(try value(panel(["boost", "boost"])) == ["Boost"])
+    #expect(try value(panel([])) == [""])
+    for programs in [["eco", "boost"], ["boost", "eco"]] {
+      let panel = try panel(programs)
+      #expect(value(panel) == [""])
+      if isMenu { try panel.activate("Program") }
+      try panel.tap("Eco")
+      #expect(value(panel) == ["Eco"])
+      #expect(panel.contains("All: eco, eco"), "\(panel.labels)")
+    }
+  }
 }

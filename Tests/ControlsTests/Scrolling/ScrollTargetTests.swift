@@ -169,4 +169,91 @@ struct ScrollTargetTests {
     let seen = try #require((1..<7).first { panel.contains("At \($0)") }, "\(panel.labels)")
     #expect(abs(try panel.element("Card \(seen)").frame.midX - 120) <= 0.5, "\(panel.labels)")
   }
+  @Test("Single views are targets as well, and the scroll view tells which of them are visible")
+  func singleTargets() throws {
+    struct Rows: View {
+      @State private var seen: [Int] = []
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<9, id: \.self) { row in
+              Text("Row \(row)").frame(width: 300, height: 100).scrollTarget(isEnabled: row.isMultiple(of: 2))
+            }
+          }
+        }
+        .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+        .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+        .frame(width: 300, height: 260)
+        Text("Sees \(seen.map { "\($0)" }.joined(separator: ", "))")
+      }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 300)) { VStack(spacing: 0) { Rows() } }
+    #expect(panel.contains("Sees 0, 2"), "\(panel.labels)")
+    try panel.drag("Row 1", dx: 0, dy: -130, steps: 40)
+    try panel.advance(by: .seconds(2))
+    #expect(panel.contains("Sees 2, 4"), "\(panel.labels)")
+    #expect(abs(try panel.element("Row 2").frame.midY - 50) <= 0.5)
+    #expect(panel.stage.deadline == nil)
+  }
+
+  @Test("Of the views of a layout, those are told that are visible by the threshold, and of the type")
+  func visibleTargets() throws {
+    struct Cards: View {
+      let threshold: Double
+      @State private var seen: [Int] = []
+      @State private var names: [String] = ["unknown"]
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) { ForEach(0..<9) { Text("Card \($0)").frame(width: 120, height: 60) } }
+            .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold) { seen = $0 }
+        .onScrollTargetVisibilityChange(idType: String.self) { names = $0 }
+        .frame(width: 300, height: 60)
+        Text("Sees \(seen.map { "\($0)" }.joined(separator: ", ")), \(names.count) names")
+      }
+    }
+    for (threshold, seen) in [(0.5, "0, 1, 2"), (0.6, "0, 1"), (1, "0, 1")] {
+      let panel = try Harness(size: Size(width: 300, height: 200)) {
+        VStack(spacing: 0) { Cards(threshold: threshold) }
+      }
+      #expect(panel.contains("Sees \(seen), 0 names"), "\(threshold) \(panel.labels)")
+    }
+  }
+
+  private final class Speeds { var all: [Vector] = [] }
+
+  private struct Noting: ScrollTargetBehavior {
+    let speeds: Speeds
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { speeds.all.append(context.velocity) }
+  }
+
+  @Test("A behaviour knows how fast the finger scrolls, and to which end")
+  func velocity() throws {
+    let speeds = Speeds()
+    let panel = try Harness(size: Size(width: 300, height: 300)) {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(width: 300, height: 100) } }
+      }
+      .scrollTargetBehavior(Noting(speeds: speeds))
+    }
+    for (start, distance) in [(250.0, -200.0), (100, 100)] {
+      try panel.press(at: Point(x: 150, y: start))
+      try panel.move(dx: 0, dy: distance, steps: 2)
+      try panel.lift()
+      try panel.advance(by: .seconds(3))
+    }
+    #expect(speeds.all.count == 2)
+    #expect(speeds.all.first.map { $0.dy > 100 && $0.dx == 0 } == true, "\(speeds.all)")
+    #expect(speeds.all.last.map { $0.dy < -100 } == true, "\(speeds.all)")
+  }
+
+  @Test("A geometry can be made of its parts, and tells them")
+  func geometry() {
+    let geometry = ScrollGeometry(
+      contentOffset: Point(x: 0, y: 40), contentSize: Size(width: 100, height: 900), contentInsets: EdgeInsets(),
+      containerSize: Size(width: 100, height: 300))
+    #expect(geometry.visibleRect == Rect(x: 0, y: 40, width: 100, height: 300))
+    #expect(geometry.debugDescription.contains("contentSize: \(geometry.contentSize)"))
+  }
 }

@@ -20,6 +20,13 @@ public typealias CGLineCap = LineCap
 public typealias CGLineJoin = LineJoin
 /// SwiftUI's spelling of ``Vector``.
 public typealias CGVector = Vector
+/// SwiftUI's spelling of ``Path``, for sources that build one without SwiftUI.
+public typealias CGPath = Path
+
+nonisolated extension Path {
+  /// The path itself, which is a `CGPath` as well.
+  public var cgPath: CGPath { self }
+}
 
 nonisolated extension Double {
   /// Creates a number from a whole one, as `CGFloat(integerLiteral: count)` does.

@@ -3,14 +3,19 @@ import Graphics
 import Runtime
 import Values
 
-/// The shape of the background of bordered buttons.
-public nonisolated struct ButtonBorderShape: Hashable, Sendable {
+/// The shape of the background of bordered buttons. As a shape of its own it has the radius of the theme around it.
+///
+///     Image("dish").resizable().frame(width: 80, height: 80).clipShape(.buttonBorder)
+public nonisolated struct ButtonBorderShape: InsettableShape, Hashable {
   private enum Kind: Hashable {
     case automatic, capsule, circle
     case rounded(Double?)
   }
 
-  private let kind: Kind
+  private var kind: Kind
+  private var amount = 0.0
+
+  private init(kind: Kind) { self.kind = kind }
 
   /// The rounded rectangle of the theme.
   public static let automatic = ButtonBorderShape(kind: .automatic)
@@ -26,6 +31,33 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(kind: .rounded(radius))
   }
 
+  /// The outline within a rectangle, reduced by the inset. Outside of a view it has the radius of the light theme.
+  public func path(in rect: Rect) -> Path {
+    switch kind {
+    case .capsule: Capsule().inset(by: amount).path(in: rect)
+    case .circle: Circle().inset(by: amount).path(in: rect)
+    case .automatic, .rounded:
+      RoundedRectangle(cornerRadius: radius(in: .light)).inset(by: amount).path(in: rect)
+    }
+  }
+
+  /// Returns the shape inset by a distance in points.
+  public func inset(by amount: Double) -> ButtonBorderShape {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+
+  /// The shape that buttons have in an environment if this one is ``automatic``, with the radius of the theme.
+  public func _shape(in environment: EnvironmentValues) -> ButtonBorderShape {
+    var shape = self
+    if kind == .automatic { shape.kind = environment.buttonBorderShape.kind }
+    if shape.kind == .automatic || shape.kind == .rounded(nil) {
+      shape.kind = .rounded(shape.radius(in: environment.theme))
+    }
+    return shape
+  }
+
   var isCircle: Bool { kind == .circle }
 
   /// The corner radius, in points. A value above half the height gives a capsule.
@@ -36,6 +68,11 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
     case .capsule, .circle: 10_000
     }
   }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of bordered buttons in the environment, which ``View/buttonBorderShape(_:)`` sets.
+  public nonisolated static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {

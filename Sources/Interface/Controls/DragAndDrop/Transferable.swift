@@ -29,6 +29,11 @@ extension Color: nonisolated Transferable {
   public nonisolated static var transferRepresentation: some TransferRepresentation { OwnRepresentation() }
 }
 
+extension Image: nonisolated Transferable {
+  /// An image is transferred as it is.
+  public nonisolated static var transferRepresentation: some TransferRepresentation { OwnRepresentation() }
+}
+
 /// The representation of a type that is only ever transferred as itself.
 package nonisolated struct OwnRepresentation<Item: Transferable>: TransferRepresentation {
   package init() {}

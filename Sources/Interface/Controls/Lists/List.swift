@@ -16,6 +16,7 @@ import Values
   @Environment({ $0.listLook }) private var kind
   @Environment({ $0.isContentBackgroundHidden }) private var isBackgroundHidden
   @Environment({ $0.nextColumn }) private var nextColumn
+  @Environment({ $0.rowMenu }) private var rowMenu
   @State private var chooser = ListChooser(accepts: { $0.base is SelectionValue })
 
   init(_ selection: Selection<SelectionValue>?, content: Content) {
@@ -42,7 +43,7 @@ import Values
   /// The rows in a scroll view, on the background of the list's style.
   public var body: some View {
     let (chooser, column) = (chooser, nextColumn)
-    let chosen = selection?.chosen(afterChange: { column?.showContent() })
+    let chosen = selection?.chosen(rowMenu, afterChange: { column?.showContent() })
     Node.afterUpdateHere { _ in chooser.selection = chosen }
     return ScrollView {
       ListColumn(isWhole: true, isInset: kind.isInset, selection: chosen, inside: content)
@@ -142,19 +143,21 @@ enum Selection<Value: Hashable> {
 
   /// Returns the selection with the type of its values erased. The call makes the caller depend on the binding.
   ///
-  /// - Parameter afterChange: called when a row has been chosen.
-  func chosen(afterChange: @escaping () -> Void) -> ListSelection {
+  /// - Parameters:
+  ///   - menu: the menu of the rows; `nil` if they have none.
+  ///   - afterChange: called when a row has been chosen.
+  func chosen(_ menu: RowMenu?, afterChange: @escaping () -> Void) -> ListSelection {
     switch self {
     case .one(let binding):
-      let now = binding.wrappedValue.map { AnyHashable($0) }
-      return ListSelection(contains: { $0 != nil && $0 == now }) {
+      let now: Set<AnyHashable> = binding.wrappedValue.map { [AnyHashable($0)] } ?? []
+      return ListSelection(now, menu: menu) {
         guard let value = $0.base as? Value else { return }
         binding.wrappedValue = value
         afterChange()
       }
     case .several(let binding):
       let now = Set(binding.wrappedValue.map { AnyHashable($0) })
-      return ListSelection(contains: { $0.map(now.contains) ?? false }) {
+      return ListSelection(now, menu: menu) {
         guard let value = $0.base as? Value else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
         afterChange()

@@ -4,13 +4,19 @@ import Values
 
 /// The selection of a list with the type of its values erased, and the change that a tap on a row makes.
 final class ListSelection {
-  let contains: (AnyHashable?) -> Bool
+  /// The identities of the selected rows.
+  let all: Set<AnyHashable>
   let choose: (AnyHashable) -> Void
+  /// The menu of the rows; `nil` if they have none.
+  private let menu: RowMenu?
 
-  init(contains: @escaping (AnyHashable?) -> Bool, choose: @escaping (AnyHashable) -> Void) {
-    self.contains = contains
+  init(_ all: Set<AnyHashable>, menu: RowMenu?, choose: @escaping (AnyHashable) -> Void) {
+    self.all = all
+    self.menu = menu
     self.choose = choose
   }
+
+  func contains(_ id: AnyHashable?) -> Bool { id.map(all.contains) ?? false }
 
   /// Wraps the content of a row so that it can be tapped, and reached by knob and keys.
   ///
@@ -20,8 +26,9 @@ final class ListSelection {
   ///   - node: the view node that owns the new layout nodes.
   /// - Returns: The outermost layout node, to be placed in the row.
   func touchable(_ content: LayoutNode, _ row: RowBehavior, _ node: Node) -> LayoutNode {
-    let act: () -> Void = { [weak row, weak content, choose] in
-      if let id = row?.id, content?.rowTraits.isFixed != true { choose(id) }
+    let act: () -> Void = { [weak row, weak content, choose, menu] in
+      guard let id = row?.id, content?.rowTraits.isFixed != true else { return }
+      if let perform = menu?.perform { perform([id]) } else { choose(id) }
     }
     let press = recognizer(PressGesture { _ in }.onEnded { act() })
     let touch = LayoutNode(for: node) { GestureBehavior(press, .normal, $0) }
@@ -29,7 +36,7 @@ final class ListSelection {
     row.choose = content.rowTraits.isFixed == true ? nil : act
     let (focusNode, focus) = LayoutNode.make(for: node) { FocusBehavior($0) }
     focus.target = FocusTarget(press: { if $0 == .up { act() } })
-    focusNode.setChildren([touch])
+    focusNode.setChildren([menu.map { $0.holdable(touch, row, node) } ?? touch])
     // The content is as wide as the row, so that a tap anywhere on the row selects it.
     let whole = LayoutNode(for: node) {
       FrameBehavior(modifier: FrameModifier(maxWidth: .infinity, alignment: .leading), $0)

@@ -91,6 +91,8 @@ final class RowBehavior: LayoutBehavior, PressableRow {
   private weak var focus: FocusBehavior?
   /// Selects the row, if it can be selected.
   var choose: (() -> Void)?
+  /// Opens the menu of the row; `nil` if it has none.
+  var openMenu: (() -> Void)?
 
   /// Takes over the parts around the content of a row that can be selected.
   func adopt(whole: LayoutNode, focus: FocusBehavior) {
@@ -109,6 +111,9 @@ final class RowBehavior: LayoutBehavior, PressableRow {
     var inside = layoutNode.elementsInside
     guard let choose, !inside.isEmpty else { return inside }
     if isSelected { inside[0].traits.insert(.isSelected) }
+    if let openMenu, let words = node?.environment.localizer {
+      inside[0].actions.append(.init(name: words("Show menu"), isToolkitName: true, perform: openMenu))
+    }
     if inside.count == 1, inside[0].press == nil, inside[0].adjust == nil, inside[0].isEnabled {
       (inside[0].press, inside[0].frame) = (choose, layoutNode.stageFrame)
     }

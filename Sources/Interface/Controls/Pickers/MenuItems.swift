@@ -43,11 +43,15 @@ struct MenuItems<SelectionValue: Hashable, Content: View>: View {
 /// The place of a picker, which decides its form.
 struct PickerPlace {
   let isInList: Bool
+  /// Whether the value of the picker is known.
+  let isValueKnown: Bool
   /// Closes the menu around the picker; `nil` outside menus.
   let closeMenu: (() -> Void)?
 }
 
 extension EnvironmentValues {
   /// The place of a picker in a view.
-  var pickerPlace: PickerPlace { PickerPlace(isInList: isInList, closeMenu: menuAround) }
+  var pickerPlace: PickerPlace {
+    PickerPlace(isInList: isInList, isValueKnown: unknownValue == nil, closeMenu: menuAround)
+  }
 }

@@ -18,11 +18,12 @@ import Values
   private let content: Content
   /// The view that a menu shows in place of the selected option; `nil` for that option.
   private var valueLabel: AnyView?
+  /// Whether the picker is for several values that differ, or for none. Then the selection is not read.
+  private var isMixed = false
 
   @Environment({ $0.optionsLook }) private var look
   @Environment({ $0.pickerPlace }) private var place
   @Environment({ $0.isReadOnly }) private var isReadOnly
-  @Environment({ $0.unknownValue }) private var unknownValue
   @Environment({ $0.editingWatch }) private var watch
   @State private var edits = ValueEdits()
   @State private var options = OptionsState()
@@ -61,6 +62,24 @@ import Values
     valueLabel = AnyView(currentValueLabel())
   }
 
+  /// Creates a picker for several values. No option is selected unless it is that of all of them, and a choice changes all.
+  ///
+  /// - Parameters:
+  ///   - sources: the elements that hold the values.
+  ///   - selection: the key path from an element to the binding of its value.
+  ///   - content: the options.
+  ///   - label: the label.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let all = Binding(
+      get: { sources[sources.startIndex][keyPath: selection].wrappedValue },
+      set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } })
+    self.init(selection: all, content: content, label: label)
+    isMixed = Set(sources.map { $0[keyPath: selection].wrappedValue }).count != 1
+  }
+
   /// Creates a picker whose label exists already.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -68,14 +87,22 @@ import Values
     self.content = content()
   }
 
+  /// Creates a picker of its parts.
+  fileprivate init(selection: Binding<SelectionValue>, isMixed: Bool, label: Label, content: Content) {
+    (self.selection, self.isMixed, self.label, self.content) = (selection, isMixed, label, content)
+  }
+
   /// The picker in the arrangement that ``View/pickerStyle(_:)`` sets.
   @ViewBuilder public var body: some View {
     if look == .page, !isReadOnly { link } else if look == .rows, place.closeMenu != nil { items } else { whole }
   }
 
+  /// Whether the value is known, and an option is selected.
+  private var isKnown: Bool { place.isValueKnown && !isMixed }
+
   /// The options as items of the menu around the picker.
   private var items: some View {
-    MenuItems(selection: selection, isKnown: unknownValue == nil, content: content)
+    MenuItems(selection: selection, isKnown: isKnown, content: content)
       .disabled(isReadOnly)
       .semantics(Semantics(role: .group), children: .contain, label: label)
   }
@@ -125,10 +152,10 @@ import Values
   /// The options in an arrangement.
   private func list(_ look: OptionsLook, _ state: OptionsState, isMenu: Bool = false) -> some View {
     // The options read the value when they need it. Reading it here redraws them when it changes.
-    _ = selection.wrappedValue
+    if !isMixed { _ = selection.wrappedValue }
     return Options(
       look: look, state: state,
-      isChosen: { [unknownValue] in unknownValue == nil && ($0 as? SelectionValue) == selection.wrappedValue },
+      isChosen: { [isKnown] in isKnown && ($0 as? SelectionValue) == selection.wrappedValue },
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
         closeMenus()
@@ -160,7 +187,7 @@ import Values
     target.editing.adjust = { _, places in options.behavior?.move(by: places) ?? false }
     target.editing.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
     target.editing.begin = {
-      remembered = selection.wrappedValue
+      remembered = isMixed ? nil : selection.wrappedValue
       edits.beginByKnob(restoring: { if let remembered { selection.wrappedValue = remembered } }, tell)
     }
     target.editing.revert = { edits.revert() }
@@ -172,7 +199,7 @@ import Values
   /// The picker as a link to a page with the options.
   private var link: some View {
     NavigationLink {
-      PickerPage(selection: selection, label: label, content: content)
+      PickerPage(selection: selection, isMixed: isMixed, label: label, content: content)
     } label: {
       LabeledContent {
         // Where the value does not fit beside the label, it is below it.
@@ -203,7 +230,7 @@ import Values
 
   /// The selected option, or what stands for it. The option stays in the tree: it is read out.
   @ViewBuilder private var chosen: some View {
-    if let label = unknownValue == nil ? valueLabel : AnyView(Text(verbatim: UnknownValue.text)) {
+    if let label = isKnown ? valueLabel : AnyView(Text(verbatim: UnknownValue.text)) {
       label.accessibilityHidden(true)
         .background { list(.chosen, options).frame(width: 0, height: 0).clipped() }
     } else {
@@ -235,6 +262,7 @@ import Values
 /// A page with all options. It is left when the selection changes.
 private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
+  let isMixed: Bool
   let label: Label
   let content: Content
   @Environment({ $0.dismiss }) private var dismiss
@@ -242,12 +270,13 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
   var body: some View {
     Form {
       Section {
-        Picker(selection: selection, label: label) { content }.pickerStyle(.inline).labelsHidden()
+        Picker(selection: selection, isMixed: isMixed, label: label, content: content)
+          .pickerStyle(.inline).labelsHidden()
       } header: {
         label
       }
     }
-    .onChange(of: selection.wrappedValue) { dismiss() }
+    .onChange(of: isMixed ? nil : selection.wrappedValue) { dismiss() }
   }
 }
 

@@ -61,13 +61,14 @@ extension ScrollBehavior {
     guard let targetBehavior else { return nil }
     var end = Point.zero
     for axis in Axis.allCases { end[axis] = self[axis].destination(atSpeed: speed[axis] * direction(axis)) }
+    let velocity = Vector(dx: speed.width * direction(.horizontal), dy: speed.height * direction(.vertical))
     var target = ScrollTarget(rect: Rect(origin: end, size: window.size))
     targetBehavior.updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: Rect(origin: heldAt, size: window.size)),
         contentSize: children.first?.frame.size ?? .zero, containerSize: window.size, axes: axes,
-        beginnings: { [weak self] in self?.beginnings($0) ?? [] }))
+        velocity: velocity, beginnings: { [weak self] in self?.beginnings($0) ?? [] }))
     return target
   }
 

@@ -48,14 +48,20 @@ extension View {
 }
 
 extension ScrollBehavior {
-  /// The layout that is marked with ``View/scrollTargetLayout(isEnabled:)``, outside nested scroll views.
-  private var targetLayout: ScrollTargetLayoutBehavior? {
-    func find(_ layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior? {
-      if let found = layoutNode.behavior as? ScrollTargetLayoutBehavior, found.isEnabled { return found }
-      if layoutNode !== self.layoutNode, layoutNode.behavior is ScrollBehavior { return nil }
-      return layoutNode.children.firstMapped(find)
+  /// The views that ``View/scrollTargetLayout(isEnabled:)`` and ``View/scrollTarget(isEnabled:)`` mark, outside nested scroll
+  /// views, each with the node below which its identity is set.
+  private var targets: [(view: LayoutNode, root: Node?)] {
+    var found: [(view: LayoutNode, root: Node?)] = []
+    func find(_ layoutNode: LayoutNode) {
+      if let mark = layoutNode.behavior as? ScrollTargetLayoutBehavior, mark.isEnabled {
+        let root = mark.isOneView ? node : mark.node
+        found += mark.targets.map { (view: $0, root: root) }
+      } else if layoutNode === self.layoutNode || !(layoutNode.behavior is ScrollBehavior) {
+        layoutNode.children.forEach(find)
+      }
     }
-    return find(layoutNode)
+    find(layoutNode)
+    return found
   }
 
   /// The start of a layout node in the content, in points from the start of the content.
@@ -64,18 +70,31 @@ extension ScrollBehavior {
     return rect.start(axis, in: frame.size, isMirrored) - margins.start(axis) + self[axis].position
   }
 
-  /// The starts of the views of the target layout, in points from the start of the content.
-  func beginnings(_ axis: Axis) -> [Double] { targetLayout?.targets.map { start(of: $0, axis) } ?? [] }
+  /// The starts of the marked views, in points from the start of the content.
+  func beginnings(_ axis: Axis) -> [Double] { targets.map { start(of: $0.view, axis) } }
 
-  /// The identity of the view of the target layout that is nearest to an anchor of the visible part.
+  /// The identity of the marked view that is nearest to an anchor of the visible part.
   func identity(at anchor: UnitPoint) -> AnyHashable? {
-    guard let layout = targetLayout, let axis = Axis.allCases.first(where: axes.contains) else { return nil }
+    guard let axis = Axis.allCases.first(where: axes.contains) else { return nil }
     let share = axis == .horizontal ? anchor.x : anchor.y
     let place = self[axis].position + self[axis].viewport * share
     func distance(_ layoutNode: LayoutNode) -> Double {
       abs(start(of: layoutNode, axis) + layoutNode.frame.size[axis] * share - place)
     }
-    return layout.targets.min { distance($0) < distance($1) }?.node?.identity(below: layout.node)
+    let nearest = targets.min { distance($0.view) < distance($1.view) }
+    return nearest.flatMap { $0.view.node?.identity(below: $0.root) }
+  }
+
+  /// The identities of a type among the marked views of which at least a share of the area is visible.
+  func visibleTargets<ID: Hashable>(_ type: ID.Type, _ threshold: Double) -> [ID] {
+    targets.compactMap { target in
+      let whole = target.view.rect(Rect(origin: .zero, size: target.view.frame.size), in: layoutNode)
+      let part = whole.intersection(window)
+      let seen = max(0, part.width) * max(0, part.height)
+      // A view that is seen as a whole may lack the rounding of its coordinates.
+      guard seen > 0, seen + 0.001 >= whole.width * whole.height * threshold else { return nil }
+      return target.view.node?.identity(below: target.root)?.base as? ID
+    }
   }
 }
 

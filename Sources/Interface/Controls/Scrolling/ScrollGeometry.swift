@@ -13,10 +13,24 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view, in points.
   public var containerSize: Size
 
+  /// Creates a geometry, such as for a value that is there before the scroll view.
+  public init(contentOffset: Point, contentSize: Size, contentInsets: EdgeInsets, containerSize: Size) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
+
   /// The visible rectangle in the coordinates of the content, in points.
   public var visibleRect: Rect { bounds }
   /// The visible rectangle in the coordinates of the content, in points.
   public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
+nonisolated extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The values with their names, for a log.
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), "
+      + "containerSize: \(containerSize))"
+  }
 }
 
 /// The cause of a scroll view's movement.
@@ -144,6 +158,20 @@ extension View {
   ) -> some View {
     modifier(
       GeometryChangeModifier(value: { $0.shareInScrollView >= threshold }) { _, isVisible in action(isVisible) })
+  }
+
+  /// Performs an action with the identities of the visible views of the scroll view in this view: once at the start, and
+  /// whenever these change. They are views of a ``scrollTargetLayout(isEnabled:)``, or views with ``scrollTarget(isEnabled:)``.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the identities; others are left out.
+  ///   - threshold: the share of a view's area from which it counts as visible, 0…1.
+  ///   - action: called with the identities, in the order of the views.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      FollowModifier(isToldOfFirst: true, value: { $0.visibleTargets(ID.self, threshold) }) { _, seen in action(seen) })
   }
 }
 

@@ -23,6 +23,8 @@ public nonisolated struct ScrollTarget: Hashable, Sendable {
   public let containerSize: Size
   /// The axes along which the view scrolls.
   public let axes: Axis.Set
+  /// The speed at which the finger scrolled, in points per second: positive towards the end of the content.
+  public let velocity: Vector
   /// Returns the starts of the views of the target layout along an axis, in points.
   let beginnings: (Axis) -> [Double]
 }
@@ -113,12 +115,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// Marks the layout whose views a scroll view aligns to and reports the identities of.
+/// Marks the layout whose views a scroll view aligns to and reports the identities of, or one such view.
 struct ScrollTargetLayoutModifier: LayoutModifier {
   let isEnabled: Bool
+  var isOneView = false
   func makeBehavior(for layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior { ScrollTargetLayoutBehavior(layoutNode) }
   func configure(_ behavior: ScrollTargetLayoutBehavior, in environment: EnvironmentValues) {
-    behavior.isEnabled = isEnabled
+    (behavior.isEnabled, behavior.isOneView) = (isEnabled, isOneView)
   }
 }
 
@@ -129,9 +132,12 @@ final class ScrollTargetLayoutBehavior: LayoutBehavior {
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   var isEnabled = true
+  /// Whether the view itself is marked, and not the views of a layout.
+  var isOneView = false
 
-  /// The views of the layout that exist at present.
+  /// The marked views that exist at present.
   var targets: [LayoutNode] {
+    if isOneView { return children }
     var layoutNode: LayoutNode? = children.first
     while let next = layoutNode, next.children.count == 1, !(next.behavior is StackBehavior),
       next.behavior.rowContainer == nil
@@ -164,5 +170,10 @@ extension View {
   /// reports.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+  /// Marks this view as one that the enclosing scroll view aligns to, and whose identity it reports, as the views of a
+  /// ``scrollTargetLayout(isEnabled:)``.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled, isOneView: true))
   }
 }

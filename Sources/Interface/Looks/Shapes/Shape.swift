@@ -18,6 +18,8 @@ import Values
   func path(in rect: Rect) -> Path
   /// Returns the size for a proposal. By default it is the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+  /// Returns the shape that is drawn in an environment. Applications need not implement it: by default it is this shape.
+  func _shape(in environment: EnvironmentValues) -> Self
 }
 
 /// The purpose of an outline.
@@ -33,6 +35,8 @@ public nonisolated enum ShapeRole: Hashable, Sendable {
 extension Shape {
   /// The default role: a filled area.
   public static var role: ShapeRole { .fill }
+  /// The shape itself.
+  public func _shape(in environment: EnvironmentValues) -> Self { self }
   /// The proposed size, with 10 points for a missing dimension.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
   /// The shape, filled with the foreground style.

@@ -75,7 +75,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   package var inside: Background { background }
   package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
   package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
-    behavior.show(shape, .fill(fillStyle.rule), style.resolvedStyle(in: environment))
+    behavior.show(shape._shape(in: environment), .fill(fillStyle.rule), style.resolvedStyle(in: environment))
   }
 }
 
@@ -102,7 +102,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   package var inside: Background { background }
   package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
   package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
-    behavior.show(shape, .stroke(strokeStyle), style.resolvedStyle(in: environment))
+    behavior.show(shape._shape(in: environment), .stroke(strokeStyle), style.resolvedStyle(in: environment))
   }
 }
 
@@ -130,6 +130,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   package func makeBehavior(for layoutNode: LayoutNode) -> ShapeBehavior { ShapeBehavior(layoutNode) }
   package func configure(_ behavior: ShapeBehavior, in environment: EnvironmentValues) {
     behavior.show(
-      shape.inset(by: strokeStyle.lineWidth / 2), .stroke(strokeStyle), style.resolvedStyle(in: environment))
+      shape._shape(in: environment).inset(by: strokeStyle.lineWidth / 2), .stroke(strokeStyle),
+      style.resolvedStyle(in: environment))
   }
 }

@@ -49,8 +49,21 @@ nonisolated extension LocalizedStringKey {
   }
 
   private func string(of parts: [Part], by localizer: Localizer) -> String {
+    runs(of: parts, by: localizer).map(\.content).joined()
+  }
+
+  /// The parts of the key in a language, with their emphasis and their links.
+  fileprivate func spans(by localizer: Localizer) -> [MarkdownSpan] {
+    let parts: [Part] =
+      pieces.isEmpty
+      ? [([Text.Run(content: plain(by: localizer))], false)]
+      : parts(by: localizer, localizer.conventions) { $0.map { Text.Run(content: $0.string(by: localizer)) } }
+    return runs(of: parts, by: localizer).map { MarkdownSpan($0.content, $0.traits, $0.traits.link) }
+  }
+
+  private func runs(of parts: [Part], by localizer: Localizer) -> [Text.Run] {
     let runs = parts.flatMap { part in part.runs.map { (run: $0, isValue: part.isValue) } }
-    return Markdown.runs(of: runs, isEnglish: localizer.isEnglish).map(\.content).joined()
+    return Markdown.runs(of: runs, isEnglish: localizer.isEnglish)
   }
 
   private var hasNumbers: Bool {
@@ -120,6 +133,11 @@ extension Localizer {
 
   /// The text of an application's key in this language, without its traits.
   nonisolated public func text(of key: LocalizedStringKey) -> String { key.localized(by: self) }
+
+  /// The parts of an application's key in this language, with their emphasis and their links.
+  @usableFromInline nonisolated package func spans(of key: LocalizedStringKey) -> [MarkdownSpan] {
+    key.spans(by: self)
+  }
 
   /// One of the toolkit's own words in this language, for strings that are read out or passed on.
   ///

@@ -11,7 +11,7 @@ import Graphics
 
   init(_ text: String) { self.text = text }
 
-  private init(_ text: String, _ traits: TextTraits, _ address: String?) {
+  init(_ text: String, _ traits: TextTraits, _ address: String?) {
     self.init(text)
     (isStrong, isEmphasized) = (traits.weight != nil, traits.isItalic ?? false)
     (isCode, isStruckThrough) = (traits.hasTabularDigits ?? false, traits.strikethrough != nil)

@@ -1,5 +1,6 @@
-import Looks
 import Foundation
+import Localization
+import Looks
 
 nonisolated extension AttributedString {
   /// The options for reading Markdown.
@@ -60,6 +61,28 @@ nonisolated extension AttributedString {
       case .inlineOnly: MarkdownSpan.spans(ofLine: markdown)
       case .inlineOnlyPreservingWhitespace: MarkdownSpan.spans(of: markdown)
       }
+    self.init(spans, languageCode: options.languageCode, baseURL: baseURL)
+  }
+
+  /// Creates the text of a key of a table in the language of the running panel, with the emphasis and the links of its Markdown.
+  ///
+  /// - Parameters:
+  ///   - key: The key, a literal.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the application's own translations.
+  ///   - locale: The locale in whose language the text is; `nil` for that of the panel.
+  ///   - comment: A note for translators, which has no effect.
+  @_alwaysEmitIntoClient public init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    let localizer = locale.map { Localizer.current.localizer(for: $0.identifier) } ?? .current
+    self.init(
+      localizer.spans(of: key.inTable(table, folder: bundle?.resourcePath)), languageCode: nil, baseURL: nil)
+  }
+
+  /// Creates a string of the parts of a text.
+  @_alwaysEmitIntoClient init(_ spans: [MarkdownSpan], languageCode: String?, baseURL: URL?) {
     self = spans.reduce(into: AttributedString()) { string, span in
       var part = AttributedString(span.text)
       var intent: InlinePresentationIntent = []
@@ -71,7 +94,7 @@ nonisolated extension AttributedString {
       if let address = span.address {
         part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: address, relativeTo: baseURL)
       }
-      if let language = options.languageCode {
+      if let language = languageCode {
         part[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language
       }
       string += part

@@ -81,4 +81,18 @@ extension Text {
       return (write(moment.seconds, date <= now, environment), moment.wait.map { time + $0 })
     })
   }
+  /// Creates text of the present time.
+  ///
+  /// - Parameter write: Receives the seconds since 1970. It returns the text, and the second at which that changes; `nil` for
+  ///   never.
+  @usableFromInline init(
+    present write: @escaping (_ seconds: Double, _ environment: EnvironmentValues) -> (text: String, next: Double?)
+  ) {
+    self.init(timed: { environment, time in
+      let now = environment.wallTime.seconds(at: time)
+      let (text, next) = write(now, environment)
+      let wait = next.map { min(max($0 - now, 0.01), TimerMoment.longestWait) }
+      return (text, wait.map { time + Duration.seconds($0) })
+    })
+  }
 }

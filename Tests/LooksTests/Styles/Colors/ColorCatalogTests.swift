@@ -35,6 +35,8 @@ struct ColorCatalogTests {
     }
 
     var colors: ColorCatalog { ColorCatalog(folders: [folder]) }
+    /// The catalogue as programs with the product `SwiftUI` have it.
+    var tinting: ColorCatalog { ColorCatalog(folders: [folder], givesTint: true) }
   }
 
   private static func color(_ components: String, _ more: String = "", space: String = "srgb") -> String {
@@ -65,6 +67,51 @@ struct ColorCatalogTests {
     let middle = try panel.element("named").frame.center
     #expect(RGBA(hex: panel.bitmap[Int(middle.x), Int(middle.y)] & 0xFFFFFF) == Palette.light.tint)
     #expect(panel.reports.isEmpty)
+  }
+
+  @Test("A filled set AccentColor is the tint where sources of SwiftUI mean it, unless a view or the theme has another")
+  func accent() throws {
+    let catalog = try Catalog()
+    let light = Self.color(#""red": "0x60", "green": "0x10", "blue": "0x80", "alpha": "1.000""#)
+    let dark = Self.color(#""red": "0xC0", "green": "0x90", "blue": "0xE0", "alpha": "1.000""#, Self.dark)
+    try catalog.add("AccentColor", "{ \"colors\": [ \(light), \(dark) ] }")
+    var environment = EnvironmentValues()
+    func tint(_ color: Color = .accentColor) -> RGBA { color.resolve(in: environment) }
+    environment.colorCatalog = catalog.colors
+    #expect(tint() == Palette.light.tint)
+    environment.colorCatalog = catalog.tinting
+    #expect(tint() == RGBA(hex: 0x601080))
+    #expect(tint(.tint(.content)) == .white)
+    environment.colorScheme = .dark
+    #expect(tint() == RGBA(hex: 0xC090E0))
+    environment.tint = Color(RGBA(hex: 0x2BB3A8))
+    #expect(tint() == RGBA(hex: 0x2BB3A8))
+    environment.tint = .accentColor
+    #expect(tint() == RGBA(hex: 0xC090E0))
+    environment.tint = nil
+    environment.themeDesign = ThemeDesign(accent: RGBA(hex: 0x7AD68C))
+    #expect(tint() == environment.palette.tint)
+  }
+
+  @Test("The tint of a catalog fills what is in the tint; that of an empty set is the theme's")
+  func accentedPanel() throws {
+    let catalog = try Catalog()
+    func color() throws -> RGBA {
+      let colors = catalog.tinting
+      let panel = try Harness {
+        Rectangle().fill(.tint).frame(width: 40, height: 40).accessibilityElement().accessibilityLabel("tinted")
+          .environment(\.colorCatalog, colors)
+      }
+      #expect(panel.reports.isEmpty)
+      let middle = try panel.element("tinted").frame.center
+      return RGBA(hex: panel.bitmap[Int(middle.x), Int(middle.y)] & 0xFFFFFF)
+    }
+    #expect(try color() == Palette.light.tint)
+    try catalog.add("AccentColor", #"{ "colors": [ { "idiom": "universal" } ], "info": { "version": 1 } }"#)
+    #expect(try color() == Palette.light.tint)
+    let purple = Self.color(#""red": "0x60", "green": "0x10", "blue": "0x80", "alpha": "1.000""#)
+    try catalog.add("AccentColor", "{ \"colors\": [ \(purple) ] }")
+    #expect(try color() == RGBA(hex: 0x601080))
   }
 
   @Test(

@@ -15,7 +15,7 @@ import Values
 
   package func makeBehavior(for layoutNode: LayoutNode) -> ClipBehavior { ClipBehavior(layoutNode) }
   package func configure(_ behavior: ClipBehavior, in environment: EnvironmentValues) {
-    behavior.clip(to: shape, style.rule)
+    behavior.clip(to: shape._shape(in: environment), style.rule)
   }
 }
 

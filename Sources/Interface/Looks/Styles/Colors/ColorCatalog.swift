@@ -1,23 +1,31 @@
 import Graphics
 import Localization
+import Machine
 import Runtime
 
 /// Finds the colour sets of asset catalogs (`.xcassets`) for `Color("name")`. Each set is read once.
 @MainActor final class ColorCatalog {
   /// The colour sets of the running program.
-  static let ofProgram = ColorCatalog(files: .ofProgram)
+  static let ofProgram = ColorCatalog(files: .ofProgram, givesTint: ProgramSources.areOfSwiftUI)
 
   private let files: AssetFiles
+  /// Whether the program has the tint of the set ``accentName``, as sources of SwiftUI expect.
+  private let givesTint: Bool
   private var known: [String: Result<ColorSet?, TableError>] = [:]
 
   /// The name of the set for the accent of a program, which Xcode creates without a colour.
   static let accentName = "AccentColor"
 
+  /// The tint of the program; `nil` for that of the theme, as where the set ``accentName`` has no colour.
+  private(set) lazy var tint: ColorSet? = givesTint ? try? colors(named: Self.accentName) : nil
+
   /// Creates a catalogue of the colour sets among some files.
-  init(files: AssetFiles) { self.files = files }
+  init(files: AssetFiles, givesTint: Bool) { (self.files, self.givesTint) = (files, givesTint) }
 
   /// Creates a catalogue of the asset catalogs in folders.
-  convenience init(folders: [String]) { self.init(files: AssetFiles(folders: folders)) }
+  convenience init(folders: [String], givesTint: Bool = false) {
+    self.init(files: AssetFiles(folders: folders), givesTint: givesTint)
+  }
 
   /// Returns the colours of a name; `nil` if no catalog has a set of that name.
   ///

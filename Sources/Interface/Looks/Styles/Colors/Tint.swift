@@ -48,12 +48,25 @@ extension EnvironmentValues {
     }
   }
 
-  /// The tint that a view has set; `nil` for the theme's. A tint that refers to the tint refers to the theme's.
+  /// The tint that a view or the program has set; `nil` for the theme's. A tint that refers to the tint refers to that of
+  /// the program or of the theme.
   private var ownTint: RGBA? {
-    guard let tint else { return nil }
+    guard let tint else { return programTint }
     if let fixed = tint.fixed { return fixed }
     var theme = self
     theme.tint = nil
     return tint.resolve(in: theme)
   }
+
+  /// The tint of the program's asset catalogs; `nil` if they give none, or if the theme sets another.
+  private var programTint: RGBA? {
+    guard let tint = colorCatalog.tint else { return nil }
+    guard Palette.standardTints.contains(palette.tint) else { return nil }
+    return colorScheme == .dark ? tint.dark : tint.light
+  }
+}
+
+extension Palette {
+  /// The tints of the standard palettes.
+  fileprivate static let standardTints = [light, dark, highContrastLight, highContrastDark].map(\.tint)
 }
