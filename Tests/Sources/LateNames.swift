@@ -41,6 +41,21 @@ struct LateViews: View {
   }
 }
 
+struct LateSearches: View {
+  @State private var query = ""
+  @State private var lamps: [LateViews.Lamp] = []
+
+  var body: some View {
+    VStack {
+      List { Text("One") }
+        .searchable(text: $query, prompt: "Lamps")
+        .searchSuggestions { Text("One lamp").searchCompletion("one") }
+      List { Text("One") }.searchable(text: $query) { ForEach(["a", "b"], id: \.self) { Text($0).searchCompletion($0) } }
+      List { Text("One") }.searchable(text: $query, prompt: "Lamps") { Text("One lamp").searchCompletion("one") }
+    }
+  }
+}
+
 struct EqualRows: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

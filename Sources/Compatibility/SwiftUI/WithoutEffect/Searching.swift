@@ -45,13 +45,25 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: Text? = nil
   ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
 
-  /// No effect: the search field of a panel shows no suggestions.
-  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Adds a search field with suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
 
-  /// No effect: the search field of a panel shows no suggestions.
-  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
-  public func searchCompletion(_ completion: String) -> some View { self }
+  /// Adds a search field with a localized placeholder and suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
+
+  /// Adds a search field with a placeholder and suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
 }
 
 /// Ends a search.

@@ -6,57 +6,139 @@ import Values
 private struct SearchBar: ViewModifier {
   let text: Binding<String>
   let prompt: Text
-  /// Whether the field has the focus, for the application to read and write; `nil` without a binding.
+  /// Whether the search is active, for the application to read and write; `nil` without a binding.
   var isPresented: Binding<Bool>?
+  @Environment({ $0.searchSuggestions }) private var suggestions
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.textInput }) private var input
   @FocusState private var isFocused: Bool
+  /// Whether the button in the field, and a suggestion, has the focus.
+  @FocusState private var isOnButton: Bool
+  @FocusState private var isOnSuggestion: Bool
+  /// Whether there are suggestions to be seen.
+  @State private var showsSuggestions = false
+  /// The text for which the suggestions have been closed; `nil` if they are open.
+  @State private var answered: String?
 
   /// The side of the glass, and the space around it, in points.
   private static let glass = 18.0, margin = 10.0
 
+  /// Whether the person is searching.
+  private var isActive: Bool { isFocused || isOnButton || isOnSuggestion }
+
+  /// Whether there is a button in the field, which clears the text or else closes the suggestions.
+  private var hasButton: Bool { !text.wrappedValue.isEmpty || showsSuggestions }
+
   /// The space that the glass and the button need beside the text.
   private var insets: FieldInsets {
-    FieldInsets(
-      leading: Self.margin * 2 + Self.glass, trailing: text.wrappedValue.isEmpty ? 0 : ControlMetrics.leastTarget)
+    FieldInsets(leading: Self.margin * 2 + Self.glass, trailing: hasButton ? ControlMetrics.leastTarget : 0)
+  }
+
+  /// The space below the field that the suggestions need, in points.
+  private var spaceBelow: Double {
+    suggestions == nil ? 0 : SearchSuggestionList.leastRows * size.touchHeight + SearchSuggestionList.margin
   }
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      SearchFocusReader(
-        content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
-          .environment(.search) { $0.submitTrigger = $1 }
-          .environment(insets) { $0.fieldInsets = $1 }
-          // The views that lie in the field are no box around it.
-          .modifier(EnvironmentModifier { if $0.isTextFieldBordered == nil { $0.isTextFieldBordered = true } })
-          .focused($isFocused)
-      )
-      .overlay(alignment: .leading) {
-        ControlSymbol(name: "magnifyingglass", side: Self.glass)
-          .foregroundStyle(.secondary)
-          .padding(.leading, Self.margin)
-          .allowsHitTesting(false)
-      }
-      .overlay(alignment: .trailing) {
-        if !text.wrappedValue.isEmpty {
-          Button(action: clear) { ControlSymbol(name: "xmark", side: 16) }
-            .buttonStyle(.borderless)
-            .accessibilityLabel(.toolkit("Clear"))
-        }
-      }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      content
+      field
+      searched(content)
     }
-    .onChange(of: isPresented?.wrappedValue ?? isFocused, initial: true) { _, isWanted in
-      if isPresented != nil { isFocused = isWanted }
+    .onChange(of: isPresented?.wrappedValue ?? isActive, initial: true) { _, isWanted in
+      if isPresented == nil || isWanted == isActive { return }
+      if isWanted { isFocused = true } else { end() }
     }
-    .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
+    .onChange(of: isActive) { _, isActive in
+      isPresented?.wrappedValue = isActive
+      if !isActive { answered = nil }
+    }
   }
 
-  /// Removes the text. The search stays open: the touch on the button has taken the focus from the field.
+  private var field: some View {
+    SearchFocusReader(
+      content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
+        .environment(.search) { $0.submitTrigger = $1 }
+        .environment(insets) { $0.fieldInsets = $1 }
+        .environment(spaceBelow) { $0.spaceBelowField = $1 }
+        // The views that lie in the field are no box around it.
+        .modifier(EnvironmentModifier { if $0.isTextFieldBordered == nil { $0.isTextFieldBordered = true } })
+        .onSubmit(of: .search) { closeSuggestions() }
+        .focused($isFocused)
+    )
+    .onKeyPress(keys: [.escape, .downArrow]) { press in
+      guard showsSuggestions else { return .ignored }
+      if press.key == .escape { closeSuggestions() } else { isOnSuggestion = true }
+      return .handled
+    }
+    .overlay(alignment: .leading) {
+      ControlSymbol(name: "magnifyingglass", side: Self.glass)
+        .foregroundStyle(.secondary)
+        .padding(.leading, Self.margin)
+        .allowsHitTesting(false)
+    }
+    .overlay(alignment: .trailing) {
+      if hasButton {
+        Button(action: clear) { ControlSymbol(name: "xmark", side: 16) }
+          .buttonStyle(.borderless)
+          .accessibilityLabel(.toolkit(text.wrappedValue.isEmpty ? "Cancel" : "Clear"))
+          .focused($isOnButton)
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+  }
+
+  /// The content, below the suggestions if there are any.
+  @ViewBuilder private func searched(_ content: Content) -> some View {
+    if let suggestions {
+      content
+        .environment(true) { if $1 { $0.searchSuggestions = nil } }
+        .modifier(
+          LayerModifier(
+            layer: ZStack { list(suggestions) }, alignment: .top, isBehind: false, isReadFirst: true)
+        )
+        .onChange(of: text.wrappedValue) { _, text in if text != answered { answered = nil } }
+        // Who begins to type again has not yet found what was searched for.
+        .onChange(of: input?.coveredFrom != nil) { _, isOpen in if isOpen { answered = nil } }
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private func list(_ suggestions: AnyView) -> some View {
+    if isActive, answered != text.wrappedValue {
+      SearchSuggestionList(
+        suggestions: suggestions, choice: SearchChoice(complete: complete), focus: $isOnSuggestion,
+        shows: { showsSuggestions = $0 }, close: leaveSuggestions)
+    }
+  }
+
+  /// Puts the completion of a suggestion into the field.
+  private func complete(_ completion: String) {
+    if input?.coveredFrom != nil { input?.close() }
+    text.wrappedValue = completion
+    leaveSuggestions()
+  }
+
+  /// Closes the suggestions until the text changes.
+  private func closeSuggestions() { if suggestions != nil { answered = text.wrappedValue } }
+
+  /// Closes the suggestions, one of which may have the focus, and returns to the field.
+  private func leaveSuggestions() {
+    closeSuggestions()
+    isFocused = true
+  }
+
+  /// Removes the text, or ends a search without a text. The search stays active after the first: the touch on the button has
+  /// taken the focus from the field.
   private func clear() {
+    if text.wrappedValue.isEmpty { return end() }
     text.wrappedValue = ""
     isFocused = true
   }
+
+  /// Ends the search.
+  private func end() { (isFocused, isOnButton, isOnSuggestion) = (false, false, false) }
 }
 
 extension View {

@@ -195,6 +195,7 @@ struct FieldKeyboard: DynamicProperty {
   @Environment({ $0.keypad }) private var keypad
   @Environment({ $0.keyboardLayouts }) private var layouts
   @Environment({ $0.textInput }) private var input
+  @Environment({ $0.spaceBelowField }) private var spaceBelow
   @State private var client = TextInputClient()
 
   /// Whether the keyboard types into the field.
@@ -206,6 +207,15 @@ struct FieldKeyboard: DynamicProperty {
   /// Opens the keyboard, after `connect` has set the closures by which it changes the field.
   func open(for room: TextRoom, byKnob: Bool, _ connect: (TextInputClient) -> Void) {
     connect(client)
+    if spaceBelow > 0 {
+      client.area = { [weak client, spaceBelow] in
+        client?.place().map { place in
+          var area = place.stageFrame
+          area.size.height += spaceBelow
+          return area
+        }
+      }
+    }
     input?.open(client, keypad: keypad(for: room), layouts: layouts, byKnob: byKnob)
   }
 
@@ -237,8 +247,15 @@ struct FieldInsets: Equatable {
 }
 
 private enum FieldInsetsKey: EnvironmentKey { static var defaultValue: FieldInsets { FieldInsets() } }
+private enum SpaceBelowFieldKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
 extension EnvironmentValues {
+  /// The space below a text field that the on-screen keyboard leaves in sight, in points.
+  var spaceBelowField: Double {
+    get { self[SpaceBelowFieldKey.self] }
+    set { self[SpaceBelowFieldKey.self] = newValue }
+  }
+
   /// The spaces at the ends of fields of one line, in points.
   var fieldInsets: FieldInsets {
     get { self[FieldInsetsKey.self] }

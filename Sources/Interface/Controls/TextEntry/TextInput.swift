@@ -58,6 +58,10 @@ package final class TextInputClient {
   private let keypad = KeypadState()
   /// The top edge of the keyboard, in points; `nil` before it has been laid out.
   private var top: Double?
+  private let covered = StoredLocation<Double?>(nil)
+
+  /// The top edge of what the keyboard covers of the page, in points; `nil` while it covers nothing.
+  var coveredFrom: Double? { covered.read() }
 
   package init(stage: Stage) { self.stage = stage }
 
@@ -89,8 +93,9 @@ package final class TextInputClient {
   /// The characters of the field; `nil` without a field, and if the client has no text.
   fileprivate var characters: [Character]? { client?.edit()?.characters }
 
-  private func moved(to top: Double) {
-    self.top = top
+  private func moved(to edge: KeypadEdge) {
+    top = edge.top
+    covered.write(edge.hidesPage ? 0 : edge.top)
     liftPage()
   }
 
@@ -170,6 +175,7 @@ package final class TextInputClient {
   func close() {
     end()
     top = nil
+    covered.write(nil)
     liftPage()
     stage.present(nil)
   }
