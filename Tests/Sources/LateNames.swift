@@ -52,6 +52,13 @@ struct LateSearches: View {
         .searchSuggestions { Text("One lamp").searchCompletion("one") }
       List { Text("One") }.searchable(text: $query) { ForEach(["a", "b"], id: \.self) { Text($0).searchCompletion($0) } }
       List { Text("One") }.searchable(text: $query, prompt: "Lamps") { Text("One lamp").searchCompletion("one") }
+      List { Text("One") }.searchable(text: $query, tokens: $lamps) { Text("Lamp \($0.id)") }
+      List { Text("One") }
+        .searchable(text: $query, tokens: $lamps, suggestedTokens: .constant([.init(id: 1)]), prompt: "Lamps") {
+          Text("Lamp \($0.id)")
+        }
+        .searchSuggestions { ForEach(lamps) { Text("Only \($0.id)").searchCompletion($0) } }
+      List { Text("One") }.searchable(text: $query, editableTokens: $lamps) { $lamp in Toggle("On", isOn: $lamp.isOn) }
     }
   }
 }

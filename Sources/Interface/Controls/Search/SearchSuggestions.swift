@@ -7,6 +7,8 @@ import Values
 struct SearchChoice {
   /// Puts a text into the search field.
   let complete: (String) -> Void
+  /// Puts a token into the search field, in place of its text.
+  let add: (Any) -> Void
 }
 
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
@@ -89,7 +91,7 @@ struct SearchSuggestionList: View {
 }
 
 /// A suggestion that does something when it is chosen.
-private struct SearchCompletion: ViewModifier {
+struct SearchCompletion: ViewModifier {
   let perform: (SearchChoice) -> Void
   @Environment({ $0.searchChoice }) private var choice
 

@@ -3,22 +3,27 @@ import Runtime
 import Values
 
 /// A search field above the content that is searched.
-private struct SearchBar: ViewModifier {
+struct SearchBar: ViewModifier {
   let text: Binding<String>
-  let prompt: Text
+  /// The placeholder of the empty field; "Search" for `nil`.
+  let prompt: Text?
   /// Whether the search is active, for the application to read and write; `nil` without a binding.
   var isPresented: Binding<Bool>?
-  @Environment({ $0.searchSuggestions }) private var suggestions
+  /// The tokens before the text; `nil` for a field that takes none.
+  var tokens: SearchTokens?
+  @Environment({ $0.searchSuggestions }) private var suggestionsAround
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.textInput }) private var input
   @FocusState private var isFocused: Bool
-  /// Whether the button in the field, and a suggestion, has the focus.
+  /// Whether a button in the field, and a suggestion, has the focus.
   @FocusState private var isOnButton: Bool
   @FocusState private var isOnSuggestion: Bool
   /// Whether there are suggestions to be seen.
   @State private var showsSuggestions = false
   /// The text for which the suggestions have been closed; `nil` if they are open.
   @State private var answered: String?
+  /// The width of the tokens, in points.
+  @State private var tokenWidth = 0.0
 
   /// The side of the glass, and the space around it, in points.
   private static let glass = 18.0, margin = 10.0
@@ -26,12 +31,28 @@ private struct SearchBar: ViewModifier {
   /// Whether the person is searching.
   private var isActive: Bool { isFocused || isOnButton || isOnSuggestion }
 
-  /// Whether there is a button in the field, which clears the text or else closes the suggestions.
-  private var hasButton: Bool { !text.wrappedValue.isEmpty || showsSuggestions }
+  /// The suggested tokens and the suggestions; `nil` for none.
+  private var suggestions: AnyView? {
+    guard let suggested = tokens?.suggestions else { return suggestionsAround }
+    return AnyView(
+      Group {
+        suggested
+        suggestionsAround
+      })
+  }
 
-  /// The space that the glass and the button need beside the text.
+  /// Whether the field has tokens.
+  private var hasTokens: Bool { tokens?.items.isEmpty == false }
+  /// Whether the field has neither a text nor tokens.
+  private var isEmpty: Bool { text.wrappedValue.isEmpty && !hasTokens }
+  /// Whether there is a button in the field, which empties the field or else ends the search.
+  private var hasButton: Bool { !isEmpty || showsSuggestions }
+
+  /// The space that the glass, the tokens and the button need beside the text.
   private var insets: FieldInsets {
-    FieldInsets(leading: Self.margin * 2 + Self.glass, trailing: hasButton ? ControlMetrics.leastTarget : 0)
+    FieldInsets(
+      leading: Self.margin * 2 + Self.glass + (hasTokens ? tokenWidth + Self.margin : 0),
+      trailing: hasButton ? ControlMetrics.leastTarget : 0)
   }
 
   /// The space below the field that the suggestions need, in points.
@@ -56,10 +77,11 @@ private struct SearchBar: ViewModifier {
 
   private var field: some View {
     SearchFocusReader(
-      content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
+      content: TextField(text: text, prompt: prompt ?? Text(.toolkit("Search"))) { Text(.toolkit("Search")) }
         .environment(.search) { $0.submitTrigger = $1 }
         .environment(insets) { $0.fieldInsets = $1 }
         .environment(spaceBelow) { $0.spaceBelowField = $1 }
+        .environment(tokens?.removeLast) { $0.deleteBeforeText = $1 }
         // The views that lie in the field are no box around it.
         .modifier(EnvironmentModifier { if $0.isTextFieldBordered == nil { $0.isTextFieldBordered = true } })
         .onSubmit(of: .search) { closeSuggestions() }
@@ -76,11 +98,22 @@ private struct SearchBar: ViewModifier {
         .padding(.leading, Self.margin)
         .allowsHitTesting(false)
     }
+    .overlay(alignment: .leading) {
+      if let tokens, hasTokens {
+        SearchTokenStrip(items: tokens.items, focus: $isOnButton) { isFocused = true }
+          .onGeometryChange(for: Double.self) {
+            $0.size.width
+          } action: {
+            tokenWidth = $0
+          }
+          .padding(.leading, Self.margin * 2 + Self.glass)
+      }
+    }
     .overlay(alignment: .trailing) {
       if hasButton {
         Button(action: clear) { ControlSymbol(name: "xmark", side: 16) }
           .buttonStyle(.borderless)
-          .accessibilityLabel(.toolkit(text.wrappedValue.isEmpty ? "Cancel" : "Clear"))
+          .accessibilityLabel(.toolkit(isEmpty ? "Cancel" : "Clear"))
           .focused($isOnButton)
       }
     }
@@ -108,7 +141,7 @@ private struct SearchBar: ViewModifier {
   @ViewBuilder private func list(_ suggestions: AnyView) -> some View {
     if isActive, answered != text.wrappedValue {
       SearchSuggestionList(
-        suggestions: suggestions, choice: SearchChoice(complete: complete), focus: $isOnSuggestion,
+        suggestions: suggestions, choice: SearchChoice(complete: complete, add: add), focus: $isOnSuggestion,
         shows: { showsSuggestions = $0 }, close: leaveSuggestions)
     }
   }
@@ -120,6 +153,12 @@ private struct SearchBar: ViewModifier {
     leaveSuggestions()
   }
 
+  /// Puts a suggested token into the field, in place of the text.
+  private func add(_ token: Any) {
+    tokens?.add(token)
+    complete("")
+  }
+
   /// Closes the suggestions until the text changes.
   private func closeSuggestions() { if suggestions != nil { answered = text.wrappedValue } }
 
@@ -129,11 +168,12 @@ private struct SearchBar: ViewModifier {
     isFocused = true
   }
 
-  /// Removes the text, or ends a search without a text. The search stays active after the first: the touch on the button has
-  /// taken the focus from the field.
+  /// Removes the text and the tokens, or ends a search without these. The search stays active after the first: the touch on
+  /// the button has taken the focus from the field.
   private func clear() {
-    if text.wrappedValue.isEmpty { return end() }
+    if isEmpty { return end() }
     text.wrappedValue = ""
+    tokens?.removeAll()
     isFocused = true
   }
 
@@ -151,7 +191,7 @@ extension View {
   ///   - text: the text in the field.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search"))))
+    modifier(SearchBar(text: text, prompt: prompt))
   }
 
   /// Adds a search field with a localized placeholder above this view.
@@ -172,7 +212,7 @@ extension View {
   ///   - isPresented: whether the field has the focus. The field is visible all the time.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text? = nil) -> some View {
-    modifier(SearchBar(text: text, prompt: prompt ?? Text(.toolkit("Search")), isPresented: isPresented))
+    modifier(SearchBar(text: text, prompt: prompt, isPresented: isPresented))
   }
 
   /// Adds a search field with a localized placeholder above this view, and moves the focus into it or out of it.

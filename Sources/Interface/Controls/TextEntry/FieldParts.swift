@@ -196,6 +196,8 @@ struct FieldKeyboard: DynamicProperty {
   @Environment({ $0.keyboardLayouts }) private var layouts
   @Environment({ $0.textInput }) private var input
   @Environment({ $0.spaceBelowField }) private var spaceBelow
+  /// Deletes what precedes the text; `nil` if nothing does.
+  @Environment({ $0.deleteBeforeText }) var deleteBeforeText
   @State private var client = TextInputClient()
 
   /// Whether the keyboard types into the field.
@@ -248,8 +250,15 @@ struct FieldInsets: Equatable {
 
 private enum FieldInsetsKey: EnvironmentKey { static var defaultValue: FieldInsets { FieldInsets() } }
 private enum SpaceBelowFieldKey: EnvironmentKey { static var defaultValue: Double { 0 } }
+private enum DeleteBeforeTextKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
+  /// Deletes what precedes the text of a field; `nil` if nothing does.
+  var deleteBeforeText: (() -> Void)? {
+    get { self[DeleteBeforeTextKey.self] }
+    set { self[DeleteBeforeTextKey.self] = newValue }
+  }
+
   /// The space below a text field that the on-screen keyboard leaves in sight, in points.
   var spaceBelowField: Double {
     get { self[SpaceBelowFieldKey.self] }

@@ -213,6 +213,7 @@ package struct TextFieldContent<Label: View>: View {
   private func open(byKnob: Bool) {
     keyboard.open(for: room, byKnob: byKnob) { client in
       client.type = { change($0) }
+      client.deleteBackward = { deleteBackward() }
       client.perform = { perform($0) }
       client.submit = submit
       client.ended = commit
