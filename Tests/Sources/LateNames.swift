@@ -63,6 +63,19 @@ struct LateSearches: View {
   }
 }
 
+struct LateSelection: View {
+  @State private var text = ""
+  @State private var selection: TextSelection?
+
+  var body: some View {
+    TextField("Name", text: $text, selection: $selection)
+    TextField("Name", text: $text, selection: $selection, prompt: Text("Lamp"), axis: .vertical)
+    TextEditor(text: $text, selection: $selection)
+    Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+    Button("End") { selection = .init(insertionPoint: text.endIndex) }
+  }
+}
+
 struct EqualRows: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

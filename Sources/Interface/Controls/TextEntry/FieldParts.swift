@@ -63,9 +63,13 @@ struct FieldDraft: DynamicProperty {
     var history = TextHistory()
     /// The text before the first change since editing last ended; `nil` if it has not changed.
     var former: String?
+    /// The selection that the binding received last; `nil` while the text is not edited.
+    var told: TextSelection?
   }
 
   let text: Binding<String>
+  /// The selection, which the application reads and sets; `nil` without a binding.
+  var selection: Binding<TextSelection?>?
   /// Whether the binding receives the text only when editing ends.
   var commitsAtEnd = false
   /// The text while it is edited; `nil` before the first change and after the end of editing.
@@ -76,10 +80,20 @@ struct FieldDraft: DynamicProperty {
   init(_ text: Binding<String>) { self.text = text }
 
   /// The text with the caret. If the binding was changed elsewhere, its text replaces the draft; the caret stays after
-  /// the same letter or digit.
+  /// the same letter or digit. A selection that was set elsewhere replaces that of the draft.
   ///
   /// - Parameter hasLines: Whether the text may have several lines.
   func edit(hasLines: Bool) -> TextEdit {
+    var edit = currentEdit(hasLines: hasLines)
+    if let wanted = selection?.wrappedValue, wanted != record.told, let places = wanted.places(in: edit.text),
+      places != edit.selection
+    {
+      edit.select(places)
+    }
+    return edit
+  }
+
+  private func currentEdit(hasLines: Bool) -> TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
     edit.hasLines = hasLines
@@ -112,6 +126,26 @@ struct FieldDraft: DynamicProperty {
     }
     draft = edit
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
+    tellSelection(of: edit)
+  }
+
+  /// Takes over the selection that the application has set, and tells it the present one; none while the text is not edited.
+  func followSelection(of edit: TextEdit, isEdited: Bool) {
+    if isEdited {
+      if draft != edit { draft = edit }
+      tellSelection(of: edit)
+    } else if record.told != nil {
+      record.told = nil
+      selection?.wrappedValue = nil
+    }
+  }
+
+  /// Tells the application what is selected.
+  private func tellSelection(of edit: TextEdit) {
+    guard let selection else { return }
+    let current = TextSelection(of: edit, in: text.wrappedValue)
+    record.told = current
+    if selection.wrappedValue != current { selection.wrappedValue = current }
   }
 
   /// Restores the text from before the first change.
