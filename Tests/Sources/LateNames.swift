@@ -50,7 +50,8 @@ struct LateSearches: View {
       List { Text("One") }
         .searchable(text: $query, prompt: "Lamps")
         .searchSuggestions { Text("One lamp").searchCompletion("one") }
-      List { Text("One") }.searchable(text: $query) { ForEach(["a", "b"], id: \.self) { Text($0).searchCompletion($0) } }
+      List { Text("One") }
+        .searchable(text: $query) { ForEach(["a", "b"], id: \.self) { Text($0).searchCompletion($0) } }
       List { Text("One") }.searchable(text: $query, prompt: "Lamps") { Text("One lamp").searchCompletion("one") }
       List { Text("One") }.searchable(text: $query, tokens: $lamps) { Text("Lamp \($0.id)") }
       List { Text("One") }
