@@ -41,6 +41,42 @@ struct LateViews: View {
   }
 }
 
+struct LateSearches: View {
+  @State private var query = ""
+  @State private var lamps: [LateViews.Lamp] = []
+
+  var body: some View {
+    VStack {
+      List { Text("One") }
+        .searchable(text: $query, prompt: "Lamps")
+        .searchSuggestions { Text("One lamp").searchCompletion("one") }
+      List { Text("One") }
+        .searchable(text: $query) { ForEach(["a", "b"], id: \.self) { Text($0).searchCompletion($0) } }
+      List { Text("One") }.searchable(text: $query, prompt: "Lamps") { Text("One lamp").searchCompletion("one") }
+      List { Text("One") }.searchable(text: $query, tokens: $lamps) { Text("Lamp \($0.id)") }
+      List { Text("One") }
+        .searchable(text: $query, tokens: $lamps, suggestedTokens: .constant([.init(id: 1)]), prompt: "Lamps") {
+          Text("Lamp \($0.id)")
+        }
+        .searchSuggestions { ForEach(lamps) { Text("Only \($0.id)").searchCompletion($0) } }
+      List { Text("One") }.searchable(text: $query, editableTokens: $lamps) { $lamp in Toggle("On", isOn: $lamp.isOn) }
+    }
+  }
+}
+
+struct LateSelection: View {
+  @State private var text = ""
+  @State private var selection: TextSelection?
+
+  var body: some View {
+    TextField("Name", text: $text, selection: $selection)
+    TextField("Name", text: $text, selection: $selection, prompt: Text("Lamp"), axis: .vertical)
+    TextEditor(text: $text, selection: $selection)
+    Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+    Button("End") { selection = .init(insertionPoint: text.endIndex) }
+  }
+}
+
 struct EqualRows: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

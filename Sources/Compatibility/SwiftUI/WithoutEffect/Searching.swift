@@ -45,13 +45,118 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: Text? = nil
   ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
 
-  /// No effect: the search field of a panel shows no suggestions.
-  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Adds a search field with suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
 
-  /// No effect: the search field of a panel shows no suggestions.
-  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
-  public func searchCompletion(_ completion: String) -> some View { self }
+  /// Adds a search field with a localized placeholder and suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
+
+  /// Adds a search field with a placeholder and suggestions above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, prompt: prompt, suggestions: suggestions) }
+
+  /// Adds a search field whose tokens precede its text; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a localized placeholder whose tokens precede its text; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a placeholder whose tokens precede its text; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field that suggests tokens; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a localized placeholder that suggests tokens; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a placeholder that suggests tokens; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field whose tokens can be edited; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, editableTokens: editableTokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a localized placeholder whose tokens can be edited; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, editableTokens: editableTokens, prompt: prompt, token: token)
+  }
+
+  /// Adds a search field with a placeholder whose tokens can be edited; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, editableTokens: editableTokens, prompt: prompt, token: token)
+  }
 }
 
 /// Ends a search.

@@ -13,13 +13,18 @@ import Graphics
   package let isBehind: Bool
   /// Whether the layer masks the view.
   package var isMask = false
+  /// Whether the layer precedes the view for the focus and for assistive technology, although it is in front of it.
+  package var isReadFirst = false
 
   /// Creates a modifier from its parts.
-  package init(layer: Layer, alignment: Alignment, isBehind: Bool, isMask: Bool = false) {
+  package init(
+    layer: Layer, alignment: Alignment, isBehind: Bool, isMask: Bool = false, isReadFirst: Bool = false
+  ) {
     self.layer = layer
     self.alignment = alignment
     self.isBehind = isBehind
     self.isMask = isMask
+    self.isReadFirst = isReadFirst
   }
 
   /// Creates a node that combines each layout node of the view with its own layer.
@@ -115,6 +120,7 @@ private final class LayerNode<Layer: View>: Node {
     }
     for entry in layers {
       entry.behavior.isMask = modifier.isMask
+      entry.behavior.isReadFirst = modifier.isReadFirst
       entry.behavior.show(
         entry.base, layer: entry.layer.layoutNodes, modifier.alignment, isBehind: modifier.isBehind)
     }
@@ -143,6 +149,8 @@ package final class LayerBehavior: LayoutBehavior {
   package private(set) weak var base: LayoutNode?
   /// Whether the layer masks the view.
   package var isMask = false
+  /// Whether the layer precedes the view for the focus and for assistive technology.
+  package var isReadFirst = false
 
   /// Sets the view, its layer and their order.
   package func show(_ base: LayoutNode?, layer: [LayoutNode], _ alignment: Alignment, isBehind: Bool) {
@@ -167,6 +175,11 @@ package final class LayerBehavior: LayoutBehavior {
   package func hitTest(_ point: Point) -> LayoutNode? {
     guard isMask, let base else { return layoutNode.hitTestContents(point) }
     return base.behavior.hitTest(point.offsetBy(dx: -base.frame.minX, dy: -base.frame.minY))
+  }
+
+  package var readChildren: [LayoutNode] {
+    guard isReadFirst, let base else { return layoutNode.orderedChildren }
+    return layoutNode.orderedChildren.filter { $0 !== base } + [base]
   }
 
   package var elements: [SemanticsElement] { isMask ? base?.behavior.elements ?? [] : layoutNode.elementsInside }

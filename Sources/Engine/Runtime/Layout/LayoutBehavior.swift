@@ -101,6 +101,9 @@ import Graphics
   /// The children that are shown, from back to front.
   var shownChildren: [LayoutNode] { get }
 
+  /// The children that are shown, in the order in which they are read and the focus moves through them.
+  var readChildren: [LayoutNode] { get }
+
   // MARK: Pages
 
   /// Returns whether a child is the page that is shown, for nodes that keep several pages.
@@ -189,6 +192,7 @@ extension LayoutBehavior {
   package var drawsChildrenItself: Bool { false }
   package var contentTransform: Transform { .identity }
   package var shownChildren: [LayoutNode] { layoutNode.orderedChildren }
+  package var readChildren: [LayoutNode] { shownChildren }
   package func isShownPage(_ child: LayoutNode) -> Bool { true }
   package var reportsOfShownPage: Bool { false }
   package var semantics: Semantics? { nil }

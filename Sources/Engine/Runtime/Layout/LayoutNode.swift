@@ -158,7 +158,7 @@ package struct Placement {
   }
 
   /// The accessibility elements of the shown children.
-  package var elementsInside: [SemanticsElement] { behavior.shownChildren.flatMap { $0.behavior.elements } }
+  package var elementsInside: [SemanticsElement] { behavior.readChildren.flatMap { $0.behavior.elements } }
 }
 
 extension LayoutNode {

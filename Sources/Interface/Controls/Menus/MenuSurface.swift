@@ -8,10 +8,13 @@ struct MenuSurface<Entries: View>: View {
   /// The space around the entries, in points.
   let margin: Double
   let entries: Entries
+  /// The greatest height of a surface that is as wide as what is offered, in points; `nil` for one that is no wider than its
+  /// entries, and no higher than what is offered.
+  var wideHeight: Double?
   @Environment({ $0.theme }) private var theme
 
   var body: some View {
-    MenuLayout { ScrollView { entries.padding(margin) } }
+    MenuLayout(wideHeight: wideHeight) { ScrollView { entries.padding(margin) } }
       // What scrolls, and its shade, end at the round corners.
       .clipShape(RoundedRectangle(cornerRadius: theme.metrics.cardRadius))
       .background(FloatingBackground(elevation: .menu))
@@ -26,11 +29,14 @@ struct MenuSurface<Entries: View>: View {
 
 /// Makes a scroll view as large as its content, within what is offered.
 private struct MenuLayout: Layout {
+  let wideHeight: Double?
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     guard let entries = subviews.first else { return .zero }
-    let width = min(entries.sizeThatFits(.unspecified).width, proposal.width ?? .infinity)
+    let ideal = entries.sizeThatFits(.unspecified).width
+    let width = proposal.width.map { wideHeight == nil ? min(ideal, $0) : $0 } ?? ideal
     let height = entries.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-    return Size(width: width, height: min(height, proposal.height ?? .infinity))
+    return Size(width: width, height: min(height, wideHeight ?? proposal.height ?? .infinity))
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

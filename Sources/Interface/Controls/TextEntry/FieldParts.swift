@@ -63,9 +63,13 @@ struct FieldDraft: DynamicProperty {
     var history = TextHistory()
     /// The text before the first change since editing last ended; `nil` if it has not changed.
     var former: String?
+    /// The selection that the binding received last; `nil` while the text is not edited.
+    var told: TextSelection?
   }
 
   let text: Binding<String>
+  /// The selection, which the application reads and sets; `nil` without a binding.
+  var selection: Binding<TextSelection?>?
   /// Whether the binding receives the text only when editing ends.
   var commitsAtEnd = false
   /// The text while it is edited; `nil` before the first change and after the end of editing.
@@ -76,10 +80,20 @@ struct FieldDraft: DynamicProperty {
   init(_ text: Binding<String>) { self.text = text }
 
   /// The text with the caret. If the binding was changed elsewhere, its text replaces the draft; the caret stays after
-  /// the same letter or digit.
+  /// the same letter or digit. A selection that was set elsewhere replaces that of the draft.
   ///
   /// - Parameter hasLines: Whether the text may have several lines.
   func edit(hasLines: Bool) -> TextEdit {
+    var edit = currentEdit(hasLines: hasLines)
+    if let wanted = selection?.wrappedValue, wanted != record.told, let places = wanted.places(in: edit.text),
+      places != edit.selection
+    {
+      edit.select(places)
+    }
+    return edit
+  }
+
+  private func currentEdit(hasLines: Bool) -> TextEdit {
     if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
     var edit = TextEdit(text.wrappedValue)
     edit.hasLines = hasLines
@@ -112,6 +126,26 @@ struct FieldDraft: DynamicProperty {
     }
     draft = edit
     if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
+    tellSelection(of: edit)
+  }
+
+  /// Takes over the selection that the application has set, and tells it the present one; none while the text is not edited.
+  func followSelection(of edit: TextEdit, isEdited: Bool) {
+    if isEdited {
+      if draft != edit { draft = edit }
+      tellSelection(of: edit)
+    } else if record.told != nil {
+      record.told = nil
+      selection?.wrappedValue = nil
+    }
+  }
+
+  /// Tells the application what is selected.
+  private func tellSelection(of edit: TextEdit) {
+    guard let selection else { return }
+    let current = TextSelection(of: edit, in: text.wrappedValue)
+    record.told = current
+    if selection.wrappedValue != current { selection.wrappedValue = current }
   }
 
   /// Restores the text from before the first change.
@@ -195,6 +229,9 @@ struct FieldKeyboard: DynamicProperty {
   @Environment({ $0.keypad }) private var keypad
   @Environment({ $0.keyboardLayouts }) private var layouts
   @Environment({ $0.textInput }) private var input
+  @Environment({ $0.spaceBelowField }) private var spaceBelow
+  /// Deletes what precedes the text; `nil` if nothing does.
+  @Environment({ $0.deleteBeforeText }) var deleteBeforeText
   @State private var client = TextInputClient()
 
   /// Whether the keyboard types into the field.
@@ -206,6 +243,15 @@ struct FieldKeyboard: DynamicProperty {
   /// Opens the keyboard, after `connect` has set the closures by which it changes the field.
   func open(for room: TextRoom, byKnob: Bool, _ connect: (TextInputClient) -> Void) {
     connect(client)
+    if spaceBelow > 0 {
+      client.area = { [weak client, spaceBelow] in
+        client?.place().map { place in
+          var area = place.stageFrame
+          area.size.height += spaceBelow
+          return area
+        }
+      }
+    }
     input?.open(client, keypad: keypad(for: room), layouts: layouts, byKnob: byKnob)
   }
 
@@ -237,8 +283,22 @@ struct FieldInsets: Equatable {
 }
 
 private enum FieldInsetsKey: EnvironmentKey { static var defaultValue: FieldInsets { FieldInsets() } }
+private enum SpaceBelowFieldKey: EnvironmentKey { static var defaultValue: Double { 0 } }
+private enum DeleteBeforeTextKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
+  /// Deletes what precedes the text of a field; `nil` if nothing does.
+  var deleteBeforeText: (() -> Void)? {
+    get { self[DeleteBeforeTextKey.self] }
+    set { self[DeleteBeforeTextKey.self] = newValue }
+  }
+
+  /// The space below a text field that the on-screen keyboard leaves in sight, in points.
+  var spaceBelowField: Double {
+    get { self[SpaceBelowFieldKey.self] }
+    set { self[SpaceBelowFieldKey.self] = newValue }
+  }
+
   /// The spaces at the ends of fields of one line, in points.
   var fieldInsets: FieldInsets {
     get { self[FieldInsetsKey.self] }

@@ -15,8 +15,8 @@ struct KeypadView: View {
   let target: KeypadTarget
   /// The user's choices, which last as long as the panel runs.
   let state: KeypadState
-  /// Called with the top edge of the keyboard, in points from the top of the panel, when it has changed.
-  let moved: (Double) -> Void
+  /// Called with the place of the keyboard when it has changed.
+  let moved: (KeypadEdge) -> Void
   private var layouts: KeypadLayouts
   private var typing = KeypadTyping()
   private var offers = KeypadOffers()
@@ -38,7 +38,7 @@ struct KeypadView: View {
   /// - Parameter layouts: The names of the layouts that the user can choose from.
   init(
     _ keypad: Keypad, layouts: [String], isByKnob: Bool, target: KeypadTarget, state: KeypadState,
-    moved: @escaping (Double) -> Void
+    moved: @escaping (KeypadEdge) -> Void
   ) {
     (self.keypad, self.isByKnob, self.target, self.state, self.moved) = (keypad, isByKnob, target, state, moved)
     self.layouts = KeypadLayouts(layouts, state)
@@ -107,8 +107,8 @@ struct KeypadView: View {
     .task(id: typing.tapTime) { await typing.fixLetter { target.current(layouts.composer(of: letters)) } }
     .padding(form.isSmall ? KeypadForm.smallMargin : 8)
     .focusLayer(isByKnob, keepsFocusOnTouch: true)
-    .onGeometryChange(for: Double.self) {
-      $0.frame(in: .global).minY
+    .onGeometryChange(for: KeypadEdge.self) {
+      KeypadEdge(top: $0.frame(in: .global).minY, hidesPage: form.hidesPage)
     } action: {
       moved($0)
     }
@@ -258,6 +258,14 @@ struct KeypadView: View {
     case .page: page == .letters ? "123" : "abc"
     }
   }
+}
+
+/// The upper edge of the on-screen keyboard.
+nonisolated struct KeypadEdge: Equatable, Sendable {
+  /// The top edge, in points from the top of the panel.
+  let top: Double
+  /// Whether the keyboard covers the page above it, too.
+  let hidesPage: Bool
 }
 
 /// Sets the size of the keys.

@@ -7,15 +7,26 @@ import Values
 ///     TextEditor(text: $notes).frame(height: 200)
 @preconcurrency @MainActor public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   @Environment({ $0.localizer }) private var words
 
   /// Creates an editor of several lines for a text.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
+
+  /// Creates an editor of several lines for a text whose selection is read and set.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - selection: the selected characters, or the place of the caret; `nil` while the text is not edited.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    (self.text, self.selection) = (text, selection)
+  }
 
   /// The text in a scroll view, with the background of the style.
   public var body: some View {
     var field = TextFieldContent(text: text, prompt: nil, label: EmptyView(), title: words("Text"))
     field.room = .page
+    field.draft.selection = selection
     return field
   }
 }

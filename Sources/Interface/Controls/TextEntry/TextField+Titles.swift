@@ -55,3 +55,37 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 }
+
+extension TextField {
+  /// Creates a field whose label is a view, and whose selection is read and set.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - selection: the selected characters, or the place of the caret; `nil` while the text is not edited.
+  ///   - prompt: the placeholder of the empty field; the label for `nil`.
+  ///   - axis: `vertical` for a field that grows with its text.
+  ///   - label: the label, which is read out.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    var content = TextFieldContent(text: text, prompt: prompt, label: label(), title: "")
+    content.draft.selection = selection
+    if axis == .vertical { content.room = .lines }
+    self.init(field: content)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localized title whose selection is read and set.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) } }
+
+  /// Creates a field with a title whose selection is read and set.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) } }
+}

@@ -23,7 +23,7 @@ extension TextFieldContent {
     if move(press) { return true }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     switch press.key {
-    case .delete: change { $0.deleteBackward() }
+    case .delete: deleteBackward(isRepeated: press.phase == .repeat)
     case .deleteForward: change { $0.deleteForward() }
     case .return where room != .line: change { $0.insert("\n") }
     case .return:
@@ -39,6 +39,16 @@ extension TextFieldContent {
       change { $0.insert(press.characters) }
     }
     return true
+  }
+
+  /// Deletes before the caret. At the start of the text this deletes what precedes the text, such as a token of a search
+  /// field, but not while the key repeats: a person who holds it wants to be rid of the text.
+  func deleteBackward(isRepeated: Bool = false) {
+    if let deleteBeforeText = keyboard.deleteBeforeText, edit.caret == 0, edit.selection.isEmpty {
+      if !isRepeated { deleteBeforeText() }
+    } else {
+      change { $0.deleteBackward() }
+    }
   }
 
   /// Moves the caret, and extends the selection with Shift; by words with Control. Left and right are those of the screen.

@@ -32,6 +32,10 @@ package struct TextFieldContent<Label: View>: View {
   package var body: some View {
     let (edit, draft, part) = (edit, draft, submission.part)
     if frame.needsBox { frame.findBox() }
+    if draft.selection != nil {
+      let isEdited = !isReadOnly && (status.hasFocus || keyboard.isActive)
+      Node.afterUpdateHere { _ in draft.followSelection(of: self.edit, isEdited: isEdited) }
+    }
     if draft.commitsAtEnd { Node.afterUpdateHere { _ in part.settle = draft.settle } }
     return field(edit).preference(key: SubmissionPartsKey.self, value: draft.commitsAtEnd ? [part] : [])
   }
@@ -213,6 +217,7 @@ package struct TextFieldContent<Label: View>: View {
   private func open(byKnob: Bool) {
     keyboard.open(for: room, byKnob: byKnob) { client in
       client.type = { change($0) }
+      client.deleteBackward = { deleteBackward() }
       client.perform = { perform($0) }
       client.submit = submit
       client.ended = commit

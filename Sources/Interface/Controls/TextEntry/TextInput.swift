@@ -8,6 +8,8 @@ package final class TextInputClient {
   private let active = StoredLocation(false)
   /// Types into the text.
   package var type: ((inout TextEdit) -> Void) -> Void = { _ in }
+  /// Deletes before the caret; `nil` if that changes only the text.
+  var deleteBackward: (() -> Void)?
   /// Performs a command of the keyboard.
   package var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
@@ -29,10 +31,20 @@ package final class TextInputClient {
   var name: AnyView?
   /// Whether the text is hidden from remote viewers.
   package var isSecret = false
+  /// The keys of the keyboard besides those of characters.
+  private var extraKeys = (commands: true, sign: false)
+
   /// Whether the field has commands, such as Copy and Paste.
-  package var hasCommands = true
+  package var hasCommands: Bool {
+    get { extraKeys.commands }
+    set { extraKeys.commands = newValue }
+  }
+
   /// Whether a keypad of digits has a minus sign.
-  var hasSign = false
+  var hasSign: Bool {
+    get { extraKeys.sign }
+    set { extraKeys.sign = newValue }
+  }
 
   /// Returns the text with its caret; `nil` if the client has no such text.
   var edit: () -> TextEdit? = { nil }
@@ -58,6 +70,10 @@ package final class TextInputClient {
   private let keypad = KeypadState()
   /// The top edge of the keyboard, in points; `nil` before it has been laid out.
   private var top: Double?
+  private let covered = StoredLocation<Double?>(nil)
+
+  /// The top edge of what the keyboard covers of the page, in points; `nil` while it covers nothing.
+  var coveredFrom: Double? { covered.read() }
 
   package init(stage: Stage) { self.stage = stage }
 
@@ -89,8 +105,9 @@ package final class TextInputClient {
   /// The characters of the field; `nil` without a field, and if the client has no text.
   fileprivate var characters: [Character]? { client?.edit()?.characters }
 
-  private func moved(to top: Double) {
-    self.top = top
+  private func moved(to edge: KeypadEdge) {
+    top = edge.top
+    covered.write(edge.hidesPage ? 0 : edge.top)
     liftPage()
   }
 
@@ -170,6 +187,7 @@ package final class TextInputClient {
   func close() {
     end()
     top = nil
+    covered.write(nil)
     liftPage()
     stage.present(nil)
   }
@@ -182,6 +200,7 @@ package final class TextInputClient {
     client.ended()
     // Release the closures, which retain the field.
     client.type = { _ in }
+    client.deleteBackward = nil
     client.perform = { _ in }
     client.submit = {}
     client.hasNext = { false }
@@ -198,7 +217,8 @@ package final class TextInputClient {
   private func act(_ key: KeypadKey) {
     guard let client else { return }
     switch key {
-    case .delete: client.type { $0.deleteBackward() }
+    case .delete:
+      if let delete = client.deleteBackward { delete() } else { client.type { $0.deleteBackward() } }
     case .done:
       if client.goOn() { return }
       client.submit()

@@ -12,7 +12,7 @@ extension FocusEngine {
       let before = found.count
       let target = (layoutNode.behavior as? FocusBehavior).flatMap { $0.isEnabled ? $0 : nil }
       if let target, !target.isStandIn { found.append(target) }
-      for child in layoutNode.behavior.shownChildren { search(child, isInside: isInside || target?.isStandIn == false) }
+      for child in layoutNode.behavior.readChildren { search(child, isInside: isInside || target?.isStandIn == false) }
       if let target, target.isStandIn, !isInside, found.count == before { found.append(target) }
     }
     search(scope, isInside: false)

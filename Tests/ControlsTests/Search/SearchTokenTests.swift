@@ -1,0 +1,158 @@
+import FaceplateTesting
+import Graphics
+import TestFixtures
+import Testing
+
+@testable import Controls
+@testable import Looks
+@testable import Runtime
+
+@MainActor
+@Suite("Search tokens")
+struct SearchTokenTests {
+  private struct Tint: Identifiable, Hashable {
+    var name: String
+    var isDark = false
+    let id: Int
+
+    static let all = ["red", "green", "blue"].enumerated().map { Tint(name: $1, id: $0) }
+  }
+
+  private struct Shop: View {
+    var tokens = [Tint.all[0], Tint.all[1]]
+    var offers = false
+    @State private var text = ""
+    @State private var chosen: [Tint]?
+
+    var body: some View {
+      let bound = Binding(get: { chosen ?? tokens }, set: { chosen = $0 })
+      let list = List { Text("\(bound.wrappedValue.map(\.name).joined(separator: ", ")): \(text)") }
+      if offers {
+        list.searchable(text: $text, tokens: bound, suggestedTokens: .constant(Tint.all)) { Text("tint \($0.name)") }
+          .searchSuggestions { Text("Find apple").searchCompletion("apple") }
+      } else {
+        list.searchable(text: $text, tokens: bound) { Text("tint \($0.name)") }
+      }
+    }
+  }
+
+  private func panel(_ size: Size = Size(width: 800, height: 480), of shop: Shop = Shop()) throws -> Harness {
+    try Harness(size: size) { shop }
+  }
+
+  @Test("The tokens lie in the field, and the text begins after them", arguments: [320.0, 800])
+  func places(width: Double) throws {
+    let panel = try panel(Size(width: width, height: 240))
+    let field = try panel.element("Search").frame
+    let token = try panel.element("tint green").frame
+    #expect(field.contains(token), "\(token)")
+    let line = try #require(
+      panel.stage.rootLayoutNode.first { $0.behavior is TextFieldBehavior }?.stageFrame)
+    #expect(line.minX >= token.maxX && line.width > 40, "\(line)")
+  }
+
+  @Test("Delete at the start of the text removes the last token, and before that the text")
+  func delete() throws {
+    let panel = try panel()
+    try panel.tab(to: "Search")
+    try panel.key(.character("x"))
+    #expect(panel.contains("red, green: x"), "\(panel.labels)")
+    try panel.key(.backspace)
+    #expect(panel.contains("red, green: "), "\(panel.labels)")
+    try panel.key(.backspace)
+    #expect(panel.contains("red: "), "\(panel.labels)")
+    try panel.key(.character("y"))
+    try panel.key(.home)
+    try panel.key(.backspace)
+    #expect(panel.contains(": y"), "\(panel.labels)")
+  }
+
+  @Test("A held Delete key stops at the tokens")
+  func held() throws {
+    let panel = try panel()
+    try panel.tab(to: "Search")
+    for letter in "xyz" { try panel.key(.character(letter)) }
+    try panel.holdKey(.backspace, for: .seconds(5))
+    #expect(panel.contains("red, green: "), "\(panel.labels)")
+  }
+
+  @Test("The Delete key of the on-screen keyboard removes a token, too")
+  func keypad() throws {
+    let panel = try panel()
+    try panel.tap("Search")
+    try panel.tap("Delete")
+    #expect(panel.contains("red: "), "\(panel.labels)")
+  }
+
+  @Test("A touch on the button of a token removes it, and the search goes on")
+  func remove() throws {
+    let panel = try panel(of: Shop(tokens: [Tint.all[2]]))
+    try panel.tap("Remove")
+    #expect(panel.contains(": ") && !panel.contains("tint blue"), "\(panel.labels)")
+    try panel.key(.character("x"))
+    #expect(panel.contains(": x"), "\(panel.labels)")
+  }
+
+  @Test("The button at the end of the field removes text and tokens")
+  func clear() throws {
+    let panel = try panel()
+    try panel.tap("Clear")
+    #expect(panel.contains(": ") && !panel.contains("tint red") && !panel.contains("Clear"), "\(panel.labels)")
+  }
+
+  @Test("Suggested tokens are listed before the suggestions, and a chosen one takes the place of the text")
+  func suggested() throws {
+    let panel = try panel(of: Shop(tokens: [Tint.all[0]], offers: true))
+    try panel.tab(to: "Search")
+    try panel.key(.character("b"))
+    let labels = panel.labels
+    let places = try ["tint green", "tint blue", "Find apple"].map { try #require(labels.firstIndex(of: $0)) }
+    #expect(places == places.sorted(), "\(labels)")
+    try panel.turn(to: "tint blue")
+    try panel.pressKnob()
+    #expect(panel.contains("red, blue: ") && !panel.contains("Find apple"), "\(panel.labels)")
+    try panel.key(.character("x"))
+    try panel.activate("Find apple")
+    #expect(panel.contains("red, blue: apple"), "\(panel.labels)")
+  }
+
+  @Test("A suggestion with a token is chosen like a suggested token; one that the field has is not added again")
+  func completion() throws {
+    struct Page: View {
+      @State private var text = ""
+      @State private var tokens: [Tint] = []
+
+      var body: some View {
+        List { Text("\(tokens.map(\.name).joined(separator: ", ")): \(text)") }
+          .searchable(text: $text, tokens: $tokens) { Text("tint \($0.name)") }
+          .searchSuggestions { ForEach(Tint.all) { Text("Only \($0.name)").searchCompletion($0) } }
+      }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 480)) { Page() }
+    try panel.tab(to: "Search")
+    for _ in 0..<2 {
+      try panel.key(.character("g"))
+      try panel.activate("Only green")
+    }
+    #expect(panel.contains("green: "), "\(panel.labels)")
+  }
+
+  @Test("An editable token is changed where it stands")
+  func editable() throws {
+    struct Page: View {
+      @State private var text = ""
+      @State private var tokens = [Tint.all[0]]
+
+      var body: some View {
+        List { Text(tokens.map { $0.isDark ? "dark" : "light" }.joined()) }
+          .searchable(text: $text, editableTokens: $tokens) { $token in
+            Button(token.name) { token.isDark.toggle() }
+          }
+      }
+    }
+    let panel = try Harness(size: Size(width: 800, height: 480)) { Page() }
+    #expect(panel.contains("light"))
+    try panel.tap("red")
+    #expect(panel.contains("dark"), "\(panel.labels)")
+  }
+}
