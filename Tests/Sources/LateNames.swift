@@ -68,6 +68,27 @@ struct LateValues {
     return [UIImage(), UIImage(named: "Round-Logo") ?? UIImage(), pixels, renderer.uiImage].compactMap { $0?.size }
   }
 
+  @MainActor func thumbnail(of image: UIImage) -> Data? {
+    let size = CGSize(width: 40, height: 40)
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 1
+    let small = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.systemBackground.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      let circle = UIBezierPath(ovalIn: CGRect(origin: .zero, size: size))
+      circle.addClip()
+      image.draw(in: CGRect(origin: .zero, size: size))
+      UIColor.label.setStroke()
+      circle.lineWidth = 2
+      circle.stroke()
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.cgContext.scaleBy(x: 0.5, y: 0.5)
+      context.cgContext.addEllipse(in: CGRect(x: 4, y: 4, width: 8, height: 8))
+      context.cgContext.drawPath(using: .fill)
+    }
+    return small.jpegData(compressionQuality: 0.8)
+  }
+
   @MainActor func open(_ url: URL) { UIApplication.shared.open(url) }
 
   @MainActor func fonts() -> CGFloat {
