@@ -91,6 +91,25 @@ struct LateValues {
 
   @MainActor func open(_ url: URL) { UIApplication.shared.open(url) }
 
+  @MainActor func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString), UIApplication.shared.canOpenURL(url) else {
+      return
+    }
+    UIApplication.shared.open(url, options: [:], completionHandler: nil)
+  }
+
+  @MainActor func darken() -> Bool {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    scene?.windows.first?.overrideUserInterfaceStyle = .dark
+    return UIApplication.shared.supportsAlternateIcons
+  }
+
+  @MainActor func width(of text: String, font: UIFont) -> CGFloat {
+    let attributes = [NSAttributedString.Key.font: font]
+    return max(
+      text.size(withAttributes: attributes).width, NSString(string: text).size(withAttributes: attributes).width)
+  }
+
   @MainActor func fonts() -> CGFloat {
     let font = UIFont(name: "Inter", size: 12) ?? UIFont.preferredFont(forTextStyle: .caption1)
     let title = UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)

@@ -261,6 +261,13 @@ extension CGContext {
     return stack.last
   }
 
+  /// The environment of the panel, and before there is one the system's fonts for texts.
+  static var environment: EnvironmentValues {
+    var environment = UIImage.environment
+    if environment.fontLibrary == nil { environment.fontLibrary = try? FontLibrary.system() }
+    return environment
+  }
+
   fileprivate static func report(_ message: String) { (Stage.current ?? Stage.latest)?.report(message) }
 
   /// Calls a closure in which UIKit's functions draw into this context.

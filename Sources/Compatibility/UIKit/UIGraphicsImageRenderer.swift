@@ -97,7 +97,7 @@ import Runtime
     let (drawing, size) = (cgContext, format.bounds.size)
     let canvas = Canvas { context, _ in drawing.replay(into: context) }
       .frame(width: size.width, height: size.height)
-    let environment = UIImage.environment
+    let environment = CGContext.environment
     let renderer = ImageRenderer(content: canvas.environment(\.self, environment))
     (renderer.scale, renderer.isOpaque, renderer.fonts) = (format.scale, format.opaque, environment.fontLibrary)
     guard let bitmap = renderer.bitmap else {
