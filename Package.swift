@@ -61,6 +61,11 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     // The vectors of Apple's module of that name.
     .library(name: "simd", targets: ["simd"]),
+    // Lines of a log, and drawing, for sources that import these by name. For Linux only.
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
@@ -223,6 +228,13 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["Controls"], swiftSettings: small),
     .target(name: "_Testing_UIKit", path: "Sources/Compatibility/UIKitTesting", exclude: ["README.md"]),
     .target(name: "simd"),
+    .target(name: "os", dependencies: ["LinuxHost", "Settings", "Machine"], swiftSettings: small),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: small),
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKit", "Runtime", "_Testing_CoreGraphics"], swiftSettings: small),
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/Compatibility/CoreGraphicsTesting", exclude: ["README.md"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Clocks"], swiftSettings: small),
     .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols", exclude: ["README.md"]),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(name: "Driver", dependencies: ["Runtime", "Graphics", "Values"], swiftSettings: onMain + fastLoops),
@@ -380,7 +392,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "UIKit", "Charts", "Combine", "simd", "UniformTypeIdentifiers", "FaceplateTesting",
+        "SwiftUI", "UIKit", "Charts", "Combine", "simd", "UniformTypeIdentifiers", "os", "OSLog", "CoreGraphics",
+        "QuartzCore", "FaceplateTesting",
       ],
       resources: [.copy("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AssetSymbols"]),
@@ -442,7 +455,10 @@ let floors = [
       "Gallery", "kiosk",
     ]
   ),
-  ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
+  (
+    "Compatibility",
+    ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd", "os", "OSLog", "CoreGraphics", "QuartzCore"]
+  ),
 ]
 for (floor, rooms) in floors {
   for target in package.targets where target.path == nil && rooms.contains(target.name) {

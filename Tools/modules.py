@@ -7,7 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 # The modules that an application imports, by itself or through Faceplate, and those that its tests import. The names of `SwiftUI` have no effect on a panel.
 PUBLIC = ["Machine", "Values", "Combine", "FoundationPublishers", "Graphics", "Settings", "Localization", "Runtime", "Looks", "Controls", "Charting", "Instruments",
           "Payments", "Appliance", "Charts",
-          "SwiftUI", "UIKit", "simd", "Speech", "Driver", "Headless", "LinuxHost", "Clocks", "FaceplateFoundation", "Operation", "CommandLine", "Faceplate", "FaceplateTesting"]
+          "SwiftUI", "UIKit", "simd", "os", "Speech", "Driver", "Headless", "LinuxHost", "Clocks", "FaceplateFoundation", "Operation", "CommandLine", "Faceplate", "FaceplateTesting"]
 
 
 def flags(modules):

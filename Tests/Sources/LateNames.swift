@@ -104,7 +104,47 @@ struct LateValues {
     return [UIImage(), UIImage(named: "Round-Logo") ?? UIImage(), pixels, renderer.uiImage].compactMap { $0?.size }
   }
 
+  @MainActor func thumbnail(of image: UIImage) -> Data? {
+    let size = CGSize(width: 40, height: 40)
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 1
+    let small = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.systemBackground.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      let circle = UIBezierPath(ovalIn: CGRect(origin: .zero, size: size))
+      circle.addClip()
+      image.draw(in: CGRect(origin: .zero, size: size))
+      UIColor.label.setStroke()
+      circle.lineWidth = 2
+      circle.stroke()
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.cgContext.scaleBy(x: 0.5, y: 0.5)
+      context.cgContext.addEllipse(in: CGRect(x: 4, y: 4, width: 8, height: 8))
+      context.cgContext.drawPath(using: .fill)
+    }
+    return small.jpegData(compressionQuality: 0.8)
+  }
+
   @MainActor func open(_ url: URL) { UIApplication.shared.open(url) }
+
+  @MainActor func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString), UIApplication.shared.canOpenURL(url) else {
+      return
+    }
+    UIApplication.shared.open(url, options: [:], completionHandler: nil)
+  }
+
+  @MainActor func darken() -> Bool {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    scene?.windows.first?.overrideUserInterfaceStyle = .dark
+    return UIApplication.shared.supportsAlternateIcons
+  }
+
+  @MainActor func width(of text: String, font: UIFont) -> CGFloat {
+    let attributes = [NSAttributedString.Key.font: font]
+    return max(
+      text.size(withAttributes: attributes).width, NSString(string: text).size(withAttributes: attributes).width)
+  }
 
   @MainActor func fonts() -> CGFloat {
     let font = UIFont(name: "Inter", size: 12) ?? UIFont.preferredFont(forTextStyle: .caption1)

@@ -19,9 +19,23 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
 public nonisolated final class UIBezierPath {
   /// The path as it is drawn.
   public private(set) var cgPath = Path()
+  /// The width of the line along the path, in points.
+  public var lineWidth: CGFloat = 1
+  /// The form of the ends of the line.
+  public var lineCapStyle = CGLineCap.butt
+  /// The form of the corners of the line.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// The number of line widths that a pointed corner may be long.
+  public var miterLimit: CGFloat = 10
+  /// Whether the even-odd rule tells the inside, by which a shape inside another one is a hole.
+  public var usesEvenOddFillRule = false
+  private(set) var dash: [CGFloat] = []
+  private(set) var dashPhase: CGFloat = 0
 
   /// Creates an empty path.
   public init() {}
+  /// Creates a copy of a path.
+  public init(cgPath: CGPath) { self.cgPath = cgPath }
   /// Creates a rectangle.
   public init(rect: CGRect) { cgPath.addRect(rect) }
   /// Creates an ellipse in a rectangle.
@@ -71,8 +85,13 @@ public nonisolated final class UIBezierPath {
   public func close() { cgPath.closeSubpath() }
   /// Transforms the whole path.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+  /// Sets the lengths of the dashes and gaps of the line, in points; none for a line without gaps.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    dashPhase = phase
+  }
   /// The smallest rectangle around the path.
   public var bounds: CGRect { cgPath.boundingRect }
   /// Whether a point lies inside.
-  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, eoFill: usesEvenOddFillRule) }
 }

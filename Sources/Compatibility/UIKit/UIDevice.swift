@@ -1,5 +1,4 @@
 import Faceplate
-@_weakLinked import FoundationEssentials
 import Glibc
 import Runtime
 
@@ -60,14 +59,5 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
   public var isIdleTimerDisabled: Bool {
     get { stage?.staysAwake ?? false }
     set { stage?.staysAwake = newValue }
-  }
-
-  /// Opens an address with the `openURL` of the panel's environment. Without one, the panel says on standard error that it
-  /// has no browser.
-  @_alwaysEmitIntoClient public func open(_ url: URL) { urlAction(url) }
-
-  /// The action that the panel opens addresses with.
-  @usableFromInline var urlAction: OpenURLAction {
-    (stage.map { $0.environment.values } ?? EnvironmentValues()).openURL
   }
 }

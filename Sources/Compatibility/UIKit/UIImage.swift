@@ -64,13 +64,25 @@ import Runtime
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
   /// The size in points; zero for a picture that does not exist.
-  public var size: CGSize { isEmpty ? .zero : image.naturalSize(in: environment) }
+  public var size: CGSize { isEmpty ? .zero : image.naturalSize(in: Self.environment) }
 
   /// The pixels; `nil` for an empty picture and for one that does not exist.
   public var cgImage: CGImage? { picture ?? bitmap.map(Picture.init) }
 
   /// The bytes of a PNG file; `nil` for an empty picture and for one that does not exist.
   @_alwaysEmitIntoClient public func pngData() -> Data? { encodedBytes.map { Data($0) } }
+
+  /// The bytes of a JPEG file, in which what is transparent is white; `nil` for an empty picture, for one that does not
+  /// exist, and for one with more than 65,500 pixels in a row or a column.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  @_alwaysEmitIntoClient public func jpegData(compressionQuality: CGFloat) -> Data? {
+    jpegBytes(quality: compressionQuality).map { Data($0) }
+  }
+
+  @usableFromInline func jpegBytes(quality: CGFloat) -> [UInt8]? {
+    bitmap.flatMap { try? JPEG.encode($0, quality: quality) }
+  }
 
   @usableFromInline var encodedBytes: [UInt8]? {
     if let encoded { return encoded }
@@ -80,13 +92,14 @@ import Runtime
     return bytes
   }
 
-  private var environment: EnvironmentValues {
+  /// The environment of the panel, for pictures and colours that depend on it.
+  static var environment: EnvironmentValues {
     (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
   }
 
   private var bitmap: Bitmap? {
     if isEmpty { return nil }
-    let environment = environment
+    let environment = Self.environment
     let renderer = ImageRenderer(content: image.environment(\.self, environment))
     renderer.scale = scale
     return renderer.bitmap

@@ -55,6 +55,17 @@ struct LinkTests {
     }
   }
 
+  @Test("An action tells whether it has opened the address")
+  func completion() throws {
+    let address = try #require(URL(string: "https://example.org/manual"))
+    var told: [Bool] = []
+    for result in [OpenURLAction.Result.handled, .discarded] {
+      let action = OpenURLAction { _ in result }
+      action(address) { told.append($0) }
+    }
+    #expect(told == [true, false])
+  }
+
   @Test("Where nothing opens addresses, a link in a text is words alone")
   func words() throws {
     let panel = try Harness { Text("Read the [manual](https://example.org/manual) first.") }

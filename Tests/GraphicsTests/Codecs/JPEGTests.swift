@@ -27,6 +27,35 @@ import Testing
     }
   }
 
+  @Test("A written file has the picture's colours, and is smaller at a lower quality")
+  func writing() throws {
+    let picture = try JPEG.decode(bytes("colour"))
+    let best = try JPEG.encode(picture, quality: 1)
+    #expect(try JPEG.encode(picture, quality: 0.1).count < best.count)
+    let read = try JPEG.decode(best)
+    #expect(read.width == 24 && read.height == 16)
+    for (index, color) in Self.quarters.enumerated() {
+      #expect(distance(read[index % 2 * 12 + 5, index / 2 * 8 + 3], color | 0xff00_0000) < 16)
+    }
+    // Numbers outside of the range count as its ends.
+    #expect(try JPEG.encode(picture, quality: 7) == best)
+    #expect(try JPEG.encode(picture, quality: .nan) == JPEG.encode(picture, quality: 0))
+  }
+
+  @Test("What is transparent is white in a written file")
+  func writingTransparentPixels() throws {
+    let picture = Bitmap(width: 32, height: 64)
+    for index in 1024..<2048 { picture.pixels[index] = 0x8080_0000 }
+    let read = try JPEG.decode(JPEG.encode(picture, quality: 1))
+    #expect(distance(read[8, 8], 0xffff_ffff) < 4 && distance(read[8, 56], 0xffff_7f7f) < 4)
+  }
+
+  @Test("A picture that is too wide for a file is an error that says so")
+  func writingWidePictures() {
+    let error = #expect(throws: ImageError.self) { try JPEG.encode(Bitmap(width: 65_501, height: 1), quality: 1) }
+    #expect(error?.description.contains("65500") == true)
+  }
+
   @Test("Grey has no colour")
   func greyHasNoColour() throws {
     let bitmap = try JPEG.decode(bytes("grey"))

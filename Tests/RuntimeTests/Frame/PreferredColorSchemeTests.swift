@@ -38,6 +38,21 @@ struct PreferredColorSchemeTests {
     #expect(panel.contains("Beside dark"))
   }
 
+  @Test("The application's choice goes before what the host says, and a view's preference before both")
+  func application() throws {
+    let panel = try BarePanel { Panel() }
+    panel.stage.chosenScheme = .dark
+    try panel.setEnvironment { $0.colorScheme = .light }
+    #expect(panel.contains("Beside dark"))
+    try panel.tap("Light")
+    #expect(panel.contains("Beside light"))
+    try panel.tap("None")
+    #expect(panel.contains("Beside dark") && panel.stage.chosenScheme == .dark)
+    panel.stage.chosenScheme = nil
+    try panel.setEnvironment { $0.colorScheme = .light }
+    #expect(panel.contains("Beside light"))
+  }
+
   @Test("The innermost counts, and of several beside each other the first")
   func several() throws {
     let panel = try BarePanel {

@@ -4,6 +4,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
@@ -16,7 +17,7 @@ typedef struct {
   char *message;
 } error_handler;
 
-// Stores the message of a fatal error and leaves the decoder (libjpeg's `error_exit`).
+// Stores the message of a fatal error and leaves the decoder or the encoder (libjpeg's `error_exit`).
 static void leave(j_common_ptr info) {
   error_handler *handler = (error_handler *)info->err;
   char text[JMSG_LENGTH_MAX];
@@ -128,4 +129,71 @@ int faceplate_jpeg_decode(
   jpeg_finish_decompress(&decoder);
   jpeg_destroy_decompress(&decoder);
   return 1;
+}
+
+// libjpeg's destination, extended by a buffer that grows.
+typedef struct {
+  struct jpeg_destination_mgr base;
+  uint8_t *bytes;
+  size_t capacity;
+} growing_buffer;
+
+// Has nothing to prepare: the buffer exists before the encoder starts (libjpeg's `init_destination`).
+static void begin(j_compress_ptr encoder) { (void)encoder; }
+
+// Doubles the buffer, which is full (libjpeg's `empty_output_buffer`).
+static boolean grow(j_compress_ptr encoder) {
+  growing_buffer *buffer = (growing_buffer *)encoder->dest;
+  uint8_t *bytes = realloc(buffer->bytes, 2 * buffer->capacity);
+  if (!bytes) ERREXIT1(encoder, JERR_OUT_OF_MEMORY, 0);
+  buffer->bytes = bytes;
+  buffer->base.next_output_byte = bytes + buffer->capacity;
+  buffer->base.free_in_buffer = buffer->capacity;
+  buffer->capacity *= 2;
+  return TRUE;
+}
+
+// Has nothing to flush: the bytes stay in the buffer (libjpeg's `term_destination`).
+static void end(j_compress_ptr encoder) { (void)encoder; }
+
+uint8_t *faceplate_jpeg_encode(
+  const uint32_t *pixels, int width, int height, int quality, size_t *count, char *message
+) {
+  struct jpeg_compress_struct encoder;
+  error_handler handler;
+  growing_buffer buffer = {
+    .base = {.init_destination = begin, .empty_output_buffer = grow, .term_destination = end}, .capacity = 1 << 16};
+  memset(&encoder, 0, sizeof encoder);
+  encoder.err = jpeg_std_error(&handler.base);
+  handler.base.error_exit = leave;
+  handler.message = message;
+  buffer.bytes = malloc(buffer.capacity);
+  if (!buffer.bytes) {
+    snprintf(message, faceplateJPEGMessageBytes, "no memory is left");
+    return NULL;
+  }
+  buffer.base.next_output_byte = buffer.bytes;
+  buffer.base.free_in_buffer = buffer.capacity;
+  if (setjmp(handler.way_out)) {
+    jpeg_destroy_compress(&encoder);
+    free(buffer.bytes);
+    return NULL;
+  }
+  jpeg_create_compress(&encoder);
+  encoder.dest = &buffer.base;
+  encoder.image_width = (JDIMENSION)width;
+  encoder.image_height = (JDIMENSION)height;
+  encoder.input_components = 4;
+  encoder.in_color_space = JCS_EXT_BGRX;
+  jpeg_set_defaults(&encoder);
+  jpeg_set_quality(&encoder, quality, TRUE);
+  jpeg_start_compress(&encoder, TRUE);
+  while (encoder.next_scanline < encoder.image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)encoder.next_scanline * (size_t)width);
+    jpeg_write_scanlines(&encoder, &row, 1);
+  }
+  jpeg_finish_compress(&encoder);
+  *count = buffer.capacity - buffer.base.free_in_buffer;
+  jpeg_destroy_compress(&encoder);
+  return buffer.bytes;
 }

@@ -1,6 +1,7 @@
 import CJPEG
+import Glibc
 
-/// Decodes JPEG files with libjpeg-turbo.
+/// Decodes and encodes JPEG files with libjpeg-turbo.
 public enum JPEG {
   /// Decodes a JPEG file and applies its EXIF orientation. It may be greyscale, RGB or CMYK, baseline or progressive.
   ///
@@ -26,9 +27,37 @@ public enum JPEG {
     return bitmap.turned(by: ExifOrientation(of: bytes))
   }
 
+  /// Encodes a bitmap as a baseline JPEG file. JPEG knows no transparency: what is transparent becomes white.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the bitmap. JPEG files have at most 65,500 pixels in a row or a column.
+  ///   - quality: from 0, the smallest file, to 1, the best picture.
+  /// - Throws: ``ImageError`` if the bitmap is too wide or too high, or memory runs out.
+  public static func encode(_ bitmap: Bitmap, quality: Double) throws(ImageError) -> [UInt8] {
+    let percent = quality > 0 ? Int32((min(1, quality) * 100).rounded()) : 0
+    let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height).map(onWhite)
+    var count = 0
+    var message = [CChar](repeating: 0, count: Int(faceplateJPEGMessageBytes))
+    let bytes = faceplate_jpeg_encode(
+      pixels, Int32(bitmap.width), Int32(bitmap.height), percent, &count, &message)
+    guard let bytes else { throw ImageError(description: "JPEG: no file can be written (\(text(message)))") }
+    defer { free(bytes) }
+    return [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// A premultiplied pixel on a white ground.
+  private static func onWhite(_ pixel: UInt32) -> UInt32 {
+    // No component exceeds the alpha, so that no sum exceeds 255.
+    pixel &+ (255 - pixel >> 24) &* 0x01_0101
+  }
+
   /// The error for a damaged file, with libjpeg's message.
   private static func broken(_ message: [CChar]) -> ImageError {
-    let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return ImageError(description: "JPEG: the file is damaged (\(text)); save it again")
+    ImageError(description: "JPEG: the file is damaged (\(text(message))); save it again")
+  }
+
+  /// The characters before the first zero.
+  private static func text(_ message: [CChar]) -> String {
+    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -38,6 +38,8 @@ import Runtime
     ///
     /// - Parameter url: the URL that the action was called with.
     fileprivate func urlForSystem(_ url: URL) -> URL? { outcome == .system ? address?.url ?? url : nil }
+
+    fileprivate var isHandled: Bool { outcome == .handled }
   }
 
   /// Hides the closure's type, which names `URL`, from the stored properties: programs without URLs would otherwise
@@ -54,8 +56,15 @@ import Runtime
   public init(handler: @escaping (URL) -> Result) { self.handler = Handler(open: handler) }
 
   /// Calls the action with a URL, and the default action if the result asks for it.
-  public func callAsFunction(_ url: URL) {
-    if let url = handler.open(url).urlForSystem(url) { Self.reportUnopened(url) }
+  public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Calls the action with a URL, and the default action if the result asks for it.
+  ///
+  /// - Parameter completion: is called at once with whether the URL was opened.
+  public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
+    let result = handler.open(url)
+    if let url = result.urlForSystem(url) { Self.reportUnopened(url) }
+    completion(result.isHandled)
   }
 
   /// Says on standard error that a URL was not opened.
