@@ -86,6 +86,7 @@ enum SchemaRows {
     case .body: "[{text: A}]"
     case .options: "{top: Top}"
     case .mapping: "{top: one}"
+    case .symbols: "{top: flame, fan: fan}"
     case .map(let keys): map(keys)
     case .names: "[x]"
     case .layouts: "[de]"
@@ -117,7 +118,7 @@ enum SchemaRows {
     case .names: [("count", 10, { "[" + joined($0) { "x\($0)" } + "]" })]
     case .layouts: [("count", 4, { "[" + joined($0) { _ in "de" } + "]" })]
     case .flag, .number, .whole, .word, .several, .duration, .dates, .value, .page, .symbol, .role,
-      .timer, .passcode, .credential, .map, .literal, .anything:
+      .timer, .passcode, .credential, .symbols, .map, .literal, .anything:
       []
     }
   }

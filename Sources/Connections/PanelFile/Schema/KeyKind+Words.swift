@@ -36,6 +36,7 @@ extension KeyKind {
     case .names: "names"
     case .layouts: "names of keyboard layouts"
     case .mapping: "a map of names to texts"
+    case .symbols: "a map of options to symbols"
     case .literal: "a first value"
     case .anything: "anything"
     }
@@ -78,6 +79,7 @@ extension KeyKind {
     case .body: "write a list of items"
     case .options: "write {top: Top heat, fan: Fan}"
     case .map, .mapping: "write {key: value}"
+    case .symbols: "write {cart: cart, pay: creditcard}"
     case .names: "write [a, b]"
     case .layouts: "write [de, cz, fr(oss)]"
     case .literal, .anything: "write a value"

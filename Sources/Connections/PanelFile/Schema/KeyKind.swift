@@ -64,6 +64,8 @@ indirect enum KeyKind: Sendable {
   case layouts
   /// A map of names to literal texts, such as options to the raw numbers of a bus.
   case mapping
+  /// A map of the options of a choice to names of symbols.
+  case symbols
   /// The first value of a declaration, whose kind another key of the declaration gives.
   case literal
   /// Whatever: another part of the reader judges it.

@@ -168,7 +168,12 @@ extension KeyType where Value == [ValueDeclaration.Option] {
 }
 
 extension KeyType where Value == [String: String] {
-  static var mapping: Self { Self(.mapping) { if case .mapping(let names) = $0 { names } else { nil } } }
+  static var mapping: Self { names(.mapping) }
+  static var symbols: Self { names(.symbols) }
+
+  private static func names(_ kind: KeyKind) -> Self {
+    Self(kind) { if case .mapping(let names) = $0 { names } else { nil } }
+  }
 }
 
 extension KeyType where Value == Properties {

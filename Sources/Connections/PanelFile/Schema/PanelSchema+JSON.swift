@@ -177,6 +177,7 @@ extension KeyKind {
         ],
       ])
     case .mapping: ["type": "object", "additionalProperties": ["$ref": "#/definitions/scalar"]]
+    case .symbols: ["type": "object", "minProperties": .number(1), "additionalProperties": ["type": "string"]]
     case .map(let rules): PanelSchema.object(rules)
     }
   }

@@ -97,6 +97,7 @@ extension DocumentReader {
         "\(value.name) can only be read, and a \(rule.name) sets it",
         [.number, .duration].contains(value.kind) ? "show it by readout or gauge" : "show it by value or readout")
     }
+    if rule.kind == .steps { checkSteps(of: value, node, properties) }
     if rule.needsBounds, value.numbers.bounds == nil, !properties.has(ItemKeys.bounds) {
       note(
         node.entry(ItemKeys.value)?.value.place ?? node.place,

@@ -42,6 +42,7 @@ extension DocumentReader {
     case .map(let rules): return .map(map(node, rules, of: key))
     case .options: return options(node, key).map(Property.options)
     case .mapping: return mapping(node, key).map(Property.mapping)
+    case .symbols: return symbols(node, key).map(Property.mapping)
     case .values(let kinds):
       if case .list(let items) = node.content, items.isEmpty {
         note(node.place, "\(key): names no value", kind.advice)
@@ -119,7 +120,8 @@ extension DocumentReader {
       timerUses.append((text, node.place))
       return .word(text)
     case .passcode, .credential: return secret(text, node, kind, of: key)
-    case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .literal, .anything:
+    case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .symbols, .literal,
+      .anything:
       return wrong()
     }
   }
@@ -334,6 +336,18 @@ extension DocumentReader {
     }
     note(node.place, "\(key): expects the options, each once, with their titles", "write {top: Top heat, fan: Fan}")
     return nil
+  }
+
+  /// A map of options to names of symbols. Whether the value has these options is known where the item is checked.
+  private func symbols(_ node: SourceNode, _ key: String) -> [String: String]? {
+    guard case .map(let entries) = node.content, !entries.isEmpty else {
+      note(node.place, "\(key): expects \(KeyKind.symbols.inWords)", KeyKind.symbols.advice)
+      return nil
+    }
+    let pairs = entries.compactMap { entry in
+      scalar(entry.value, .symbol, of: entry.name)?.word.map { (entry.name, $0) }
+    }
+    return pairs.count == entries.count ? Dictionary(pairs) { $1 } : nil
   }
 
   /// A map of names to texts.
