@@ -75,7 +75,7 @@ import Values
   @Test("The direction, the ticks and the place of the numbers are those of the file")
   func look() throws {
     let plain = try shown().bitmap
-    for keys in ["ticks: true", "labels: moving", "labels: fixed", "labels: hidden"] {
+    for keys in ["ticks: true", "numbers: moving", "numbers: fixed", "numbers: hidden"] {
       #expect(try shown(", \(keys)").bitmap != plain, "\(keys)")
     }
     let frames = try ["Price minimum", "Price maximum"].map {
@@ -95,8 +95,8 @@ import Values
         """
       ).harness.bitmap
     }
-    #expect(try picture(", labels: moving") != picture(""))
-    #expect(try picture(", labels: header") == picture(""))
+    #expect(try picture(", numbers: moving") != picture(""))
+    #expect(try picture(", numbers: header") == picture(""))
   }
 
   @Test("Seven segments show an amount of money without its sign, which stands after it")

@@ -53,8 +53,7 @@ struct SliderControl: View {
         value: value.number, stops: value.declaration.numbers.stops, format: value.declaration.numbers.format,
         label: { context.title }, onEditingChanged: { value.hold($0, by: hold) }
       )
-      .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
-      .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
+      .modifier(TrackLook(context: context))
       .onDisappear { value.hold(false, by: hold) }
     }
   }
@@ -75,7 +74,26 @@ struct RangeControl: View {
         format: declaration.numbers.format, showsBounds: context[NumberControls.showsBounds] ?? false,
         onEditingChanged: { value.hold($0, by: hold) }, label: { context.title }
       )
+      .handleLabels(minimum: name(NumberControls.low), maximum: name(NumberControls.high))
+      .modifier(TrackLook(context: context))
       .onDisappear { value.hold(false, by: hold) }
     }
+  }
+
+  /// The name of a handle; `nil` for the usual one.
+  private func name(_ key: PanelKey<TextTemplate>) -> LocalizedStringKey? {
+    context[key].map { context.model.key($0, context.texts) }
+  }
+}
+
+/// The direction of a track, its ticks and the place of its numbers.
+private struct TrackLook: ViewModifier {
+  let context: ElementContext
+
+  func body(content: Content) -> some View {
+    content
+      .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
+      .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
+      .sliderLabels(context[NumberControls.placing] ?? .header)
   }
 }

@@ -14,6 +14,14 @@ enum NumberControls {
     "orientation", .word(["horizontal": SliderOrientation.horizontal, "vertical": .vertical]),
     "Its direction; horizontal unless given.")
   static let ticks = PanelKey("ticks", .flag, "Whether its stops are marked.")
+  static let placing = PanelKey(
+    "numbers", .word(SliderLabels.allCases),
+    "Where its numbers are written: beside the title, at the handles, at the ends of the track, or nowhere; header unless "
+      + "given.")
+  static let low = PanelKey(
+    "low", .text, "The name of the lower handle, which is spoken; made of the title unless given.")
+  static let high = PanelKey(
+    "high", .text, "The name of the upper handle, which is spoken; made of the title unless given.")
   static let showsBounds = PanelKey("bounds", .flag, "Whether the bounds are written at the ends.")
   static let showsSeconds = PanelKey(
     "seconds", .flag, "Whether seconds can be chosen; if its step needs them unless given.")
@@ -28,10 +36,10 @@ enum NumberControls {
     [value([.number, .duration]), ItemKeys.label, stepperLook, actual, wraps], needsBounds: true)
   static let slider = ElementRule(
     .slider, .controls, "A number on a track.", short: ItemKeys.value,
-    [value([.number, .duration]), ItemKeys.label, orientation, ticks], needsBounds: true)
+    [value([.number, .duration]), ItemKeys.label, orientation, ticks, placing], needsBounds: true)
   static let rangeSlider = ElementRule(
     .rangeSlider, .controls, "The two ends of a range on a track.", short: ItemKeys.value,
-    [value([.range]), ItemKeys.label, showsBounds], needsBounds: true)
+    [value([.range]), ItemKeys.label, low, high, showsBounds, orientation, ticks, placing], needsBounds: true)
   static let durationPicker = ElementRule(
     .durationPicker, .controls,
     "A duration, by wheels for its hours, minutes and seconds. Each wheel has the numbers that occur in the steps with the "
