@@ -246,7 +246,8 @@ struct ButtonControl: View {
     if context.has(ChoiceControls.hold) {
       styled(button).modifier(Held(context: context, isHeld: $isHeld))
     } else {
-      styled(button)
+      styled(button).buttonRepeatBehavior(context[ChoiceControls.repeats] ?? false ? .enabled : .automatic)
+        .accelerates(context[NumberControls.accelerates])
     }
   }
 

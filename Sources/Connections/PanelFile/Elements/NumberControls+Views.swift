@@ -15,6 +15,7 @@ struct StepperControl: View {
     if let value = context.value {
       styled(stepper(value)).stepperWraps(context[NumberControls.wraps] ?? false)
         .stepperActualValue(context.number(NumberControls.actual))
+        .accelerates(context[NumberControls.accelerates])
         .onDisappear { value.hold(false, by: hold) }
     }
   }
@@ -38,6 +39,13 @@ struct StepperControl: View {
     case .coarseFine: stepper.stepperStyle(.coarseFine)
     case .default, nil: stepper
     }
+  }
+}
+
+extension View {
+  /// Makes held controls faster with every second, or not; `nil` leaves them as they are around the view.
+  func accelerates(_ isOn: Bool?) -> some View {
+    repeatTiming(acceleration: isOn.map { $0 ? Rhythm.Acceleration.staggered() : Rhythm.Acceleration.none })
   }
 }
 

@@ -75,6 +75,7 @@ extension DocumentReader {
     if let actual = node.entry(NumberControls.actual), properties[NumberControls.stepperLook] != .dial {
       warn(actual.place, "actual: shows only in the style dial", "write style: dial, or remove actual:")
     }
+    if rule.kind == .button { checkRepetition(node, properties) }
     let name = properties[ItemKeys.name] ?? [rule.name, shown].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }

@@ -15,4 +15,25 @@ extension DocumentReader {
       note(entry.place, "symbols: has none for \(missing)", "write the symbol of \(missing), too")
     }
   }
+
+  /// Notes a button that repeats and has nothing to repeat, or something that a held button must not do again and again.
+  func checkRepetition(_ node: SourceNode, _ properties: Properties) {
+    guard properties[ChoiceControls.repeats] == true, let entry = node.entry(ChoiceControls.repeats) else {
+      if let stray = node.entry(NumberControls.accelerates) {
+        warn(
+          stray.place, "accelerates: has no effect without repeats:",
+          "write repeats: true beside it, or remove accelerates:")
+      }
+      return
+    }
+    if let hold = node.entry(ChoiceControls.hold) {
+      note(hold.place, "hold: is never carried out at a button that repeats", "remove hold: or repeats:")
+    } else if node.entry(ChoiceControls.tap) == nil {
+      note(entry.place, "repeats: has nothing to repeat", "write tap: with an action, such as {step: oven.target}")
+    } else if let actions = properties[ChoiceControls.tap], !actions.allSatisfy(\.canRepeat) {
+      note(
+        entry.place, "repeats: belongs to actions that only change values",
+        "leave set, step, toggle, publish and if in tap:, or remove repeats:")
+    }
+  }
 }

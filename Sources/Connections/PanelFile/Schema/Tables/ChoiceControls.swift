@@ -17,6 +17,10 @@ enum ChoiceControls {
   static let buttonLook = PanelKey("style", .word(ButtonLook.allCases), "Its look.")
   static let tap = PanelKey("tap", .actions, "What a tap, a press of the knob or Enter does.")
   static let hold = PanelKey("hold", .actions, "What a long press does: of a finger, the knob, Enter or the space bar.")
+  static let repeats = PanelKey(
+    "repeats", .flag,
+    "Whether the actions of `tap:` are carried out at once, after 0.5 s, and then ten times a second while it is held; "
+      + "false unless given.")
   static let page = PanelKey("page", .page, "The page that it opens.", isRequired: true)
 
   /// The key of the value, which is of some kinds.
@@ -41,7 +45,10 @@ enum ChoiceControls {
     [value([.date, .time]), ItemKeys.label])
   static let button = ElementRule(
     .button, .controls, "What is done when it is pressed, and when it is held.", short: ItemKeys.label,
-    [title, ItemKeys.symbol, purpose, buttonLook, tap, hold])
+    [
+      title, ItemKeys.symbol, purpose, buttonLook, tap, hold, repeats,
+      NumberControls.accelerates.with("Whether it repeats faster with every second; false unless given."),
+    ])
   static let link = ElementRule(
     .link, .controls, "A row that opens a page.", short: page,
     [page, ItemKeys.label.with("The title; that of the page unless given."), ItemKeys.symbol])

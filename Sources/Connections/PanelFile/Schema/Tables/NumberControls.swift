@@ -10,6 +10,8 @@ enum NumberControls {
   static let actual = PanelKey(
     "actual", .quantity, "The measured number, beside the wanted one; only the style `dial` shows it.")
   static let wraps = PanelKey("wraps", .flag, "Whether the last value is followed by the first.")
+  static let accelerates = PanelKey(
+    "accelerates", .flag, "Whether it counts faster with every second that a button is held; false unless given.")
   static let orientation = PanelKey(
     "orientation", .word(["horizontal": SliderOrientation.horizontal, "vertical": .vertical]),
     "Its direction; horizontal unless given.")
@@ -33,7 +35,7 @@ enum NumberControls {
 
   static let stepper = ElementRule(
     .stepper, .controls, "A number between two buttons, or a dial.", short: ItemKeys.value,
-    [value([.number, .duration]), ItemKeys.label, stepperLook, actual, wraps], needsBounds: true)
+    [value([.number, .duration]), ItemKeys.label, stepperLook, actual, wraps, accelerates], needsBounds: true)
   static let slider = ElementRule(
     .slider, .controls, "A number on a track.", short: ItemKeys.value,
     [value([.number, .duration]), ItemKeys.label, orientation, ticks, placing], needsBounds: true)
