@@ -22,6 +22,10 @@ indirect enum KeyKind: Sendable {
   case number(ClosedRange<Double>)
   /// A whole number within bounds; also in hexadecimal.
   case whole(ClosedRange<Int>)
+  /// A whole number within bounds, or two with two dots between them.
+  case extent(ClosedRange<Int>)
+  /// Characters, such as `0-9A-F`.
+  case characters
   /// One of some words.
   case word([String])
   /// A list of some words.

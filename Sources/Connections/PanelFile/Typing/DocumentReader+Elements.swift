@@ -76,6 +76,7 @@ extension DocumentReader {
       warn(actual.place, "actual: shows only in the style dial", "write style: dial, or remove actual:")
     }
     if rule.kind == .button { checkRepetition(node, properties) }
+    if rule.kind == .textField { checkRules(node) }
     let name = properties[ItemKeys.name] ?? [rule.name, shown].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }

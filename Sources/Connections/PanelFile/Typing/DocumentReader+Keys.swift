@@ -57,8 +57,8 @@ extension DocumentReader {
         guard case .word(let word)? = scalar(node, .word(allowed), of: key) else { return nil }
         return word
       }
-    case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .word, .duration,
-      .range, .dates, .value, .page, .symbol, .role, .timer, .passcode, .credential:
+    case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .extent,
+      .characters, .word, .duration, .range, .dates, .value, .page, .symbol, .role, .timer, .passcode, .credential:
       return scalar(node, kind, of: key)
     }
   }
@@ -99,6 +99,11 @@ extension DocumentReader {
         "write \(nearest.decimalText)")
       return nil
     case .whole(let bounds): return whole(text, bounds).map { .number(Double($0)) } ?? wrong()
+    case .extent(let bounds):
+      let (low, high) = text.bounds ?? (text, text)
+      guard let low = whole(low, bounds), let high = whole(high, bounds), low <= high else { return wrong() }
+      return .range(Double(low)...Double(high))
+    case .characters: return TypedCharacters(text) == nil ? wrong() : .word(text)
     case .word(let words):
       if words.contains(text) { return .word(text) }
       note(node.place, "\(key): cannot be \(text.inQuotes)", adviceFor(text, among: words))

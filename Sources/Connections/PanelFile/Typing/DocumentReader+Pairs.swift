@@ -36,4 +36,18 @@ extension DocumentReader {
         "leave set, step, toggle, publish and if in tap:, or remove repeats:")
     }
   }
+
+  /// Notes a rule of a text field that could not be explained to the person who types, and words that are never said.
+  func checkRules(_ node: SourceNode) {
+    let (characters, wrong) = (node.entry(ChoiceControls.characters), node.entry(ChoiceControls.wrong))
+    if let characters, wrong == nil {
+      note(
+        characters.place, "characters: has no words for a text with other characters",
+        "write wrong: and what is allowed, such as Digits only")
+    } else if let wrong, characters == nil, node.entry(ChoiceControls.length) == nil {
+      warn(
+        wrong.place, "wrong: has no effect without length: or characters:",
+        "write one of them beside it, or remove wrong:")
+    }
+  }
 }

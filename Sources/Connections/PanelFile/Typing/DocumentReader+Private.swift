@@ -106,6 +106,7 @@ extension DocumentReader {
     }
     for element in PanelDocument.elements(of: pages) {
       checkPresence(of: element)
+      checkPublic(element.properties[ChoiceControls.wrong], "wrong:", element.place)
       // Messages of buttons, and those at the end of timers.
       for property in element.properties.all.values {
         if case .actions(let actions) = property { checkPublic(actions, element.place) }
