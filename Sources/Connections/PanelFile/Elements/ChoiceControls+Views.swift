@@ -52,7 +52,7 @@ struct ToggleControl: View {
 }
 
 /// A control that shows no title itself, with its title beside it, or above it where there is too little room.
-struct Titled<Control: View>: View {
+struct TitledControl<Control: View>: View {
   /// The element of the control.
   let context: ElementContext
   /// The control.
@@ -100,7 +100,7 @@ struct PickerControl: View {
       switch context[ChoiceControls.pickerLook] {
       case .menu: picker.pickerStyle(.menu)
       case .segmented:
-        Titled(context: context) {
+        TitledControl(context: context) {
           // The ring of the focus keeps clear of a title above.
           picker.pickerStyle(.segmented).focusFrame(radius: 12, gap: 1)
             .layoutValue(key: LabelBeside.FillsRow.self, value: true)

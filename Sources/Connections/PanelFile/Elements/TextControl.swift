@@ -13,7 +13,7 @@ struct TextControl: View {
         if let rules = FieldRules(context) {
           RuledField(context: context, rules: rules, value: value)
         } else {
-          Titled(context: context) { TypedText(context: context, text: value.text) }
+          TitledControl(context: context) { TypedText(context: context, text: value.text) }
         }
       }
       .keypad(keypad)
@@ -92,7 +92,7 @@ private struct RuledField: View {
   var body: some View {
     let words = isJudged && draft != nil ? words : nil
     VStack(alignment: .leading, spacing: 4) {
-      Titled(context: context) {
+      TitledControl(context: context) {
         TypedText(context: context, text: text).focused($hasFocus).onSubmit { judge() }
       }
       if let words {
@@ -104,7 +104,7 @@ private struct RuledField: View {
       }
     }
     .onChange(of: hasFocus) { if !$1 { judge() } }
-    // What others set takes the place of what does not fit.
+    // A value that others set takes the place of the draft.
     .onChange(of: value.text.wrappedValue) { (draft, isJudged) = (nil, false) }
   }
 
@@ -118,7 +118,7 @@ private struct RuledField: View {
           draft = nil
           value.text.wrappedValue = typed
         } else {
-          draft = typed
+          draft = typed == value.text.wrappedValue ? nil : typed
         }
       })
   }
