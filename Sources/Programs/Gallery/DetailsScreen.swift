@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Views that count while they are held, steps in other colours, one field of a card, and a view above its own tweaks.
+/// Views that count while they are held, steps in other colours, one field of a card, and a view above its own tweak.
 public struct DetailsScreen: View {
   @State private var count = 12
   @State private var step = 1
@@ -8,13 +8,16 @@ public struct DetailsScreen: View {
 
   private static let steps = ["Cart", "Address", "Payment"]
   private static let symbols = ["cart", "house", "creditcard"]
+  private static let margins = 0.0...40
+  /// The place of the tweak in words: the usual one has no room in a narrow card in large text.
+  private static let place: StaticString = "Details"
 
   /// Creates the screen with its sample values.
   public init() {}
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    AdaptiveColumns {
+    AdaptiveColumns(columnWidth: 300) {
       Card("Held views") {
         HStack(spacing: 16) {
           HeldPad(symbol: "minus", name: "Less") { count = max(0, count - 1) }
@@ -33,17 +36,21 @@ public struct DetailsScreen: View {
       }
       Card("One field of a card") { CreditCardField(.number, card: $card) }
     } second: {
-      Card("A view above its tweaks") { sign.tweakInset().frame(minHeight: 280) }.growsInColumn()
+      Card("A view above its tweak") { sign.tweakInset().frame(minHeight: 280) }.growsInColumn()
     }
   }
 
-  /// A word whose weight and whose margin can be changed below it.
+  /// A word with a margin, on a ground whose corners are as round as the margin is wide: one tweak for both.
   private var sign: some View {
-    TweakableView("sign.bold", initialValue: true) { isBold in
-      Text("Hello").font(.title).fontWeight(isBold ? .bold : .regular)
-    }
-    .tweakable("sign.padding", initialValue: 10.0, in: 0...40, step: 1) { view, padding in view.padding(padding) }
-    .background(RoundedRectangle(cornerRadius: 12).fill(Color.theme(\.control)))
+    Text("Hello").font(.title.bold())
+      .tweakable("sign.padding", initialValue: 10.0, in: Self.margins, step: 1, file: Self.place, line: 1) {
+        $0.padding($1)
+      }
+      .background {
+        TweakableView("sign.padding", initialValue: 10.0, in: Self.margins, step: 1, file: Self.place, line: 1) {
+          RoundedRectangle(cornerRadius: $0).fill(Color.theme(\.control))
+        }
+      }
   }
 
   /// Brown, orange and tan, on which symbols have a contrast of more than 4.5:1.
@@ -64,11 +71,12 @@ private struct HeldPad: View {
   let symbol: String
   let name: LocalizedStringKey
   let act: () -> Void
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     Image(systemName: symbol)
       .font(.title2)
-      .frame(width: 56, height: 56)
+      .frame(width: 56 * metrics.typeScale, height: 56 * metrics.typeScale)
       .background(Circle().fill(Color.theme(\.control)))
       .overlay { Circle().strokeBorder(Color.theme(\.outline), lineWidth: 2) }
       .onHold(act)
