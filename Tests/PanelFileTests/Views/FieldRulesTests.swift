@@ -8,21 +8,20 @@ import Testing
 @testable import Runtime
 
 @MainActor @Suite("Rules of text fields in panel files") struct FieldRulesTests {
-  private static func file(_ keys: String, _ item: String = "button: {label: Else}") -> String {
+  private static func file(_ keys: String) -> String {
     """
     values: {code: {type: text, initial: "1234"}, least: {type: number, initial: 4}}
-    languages: {de: {Digits only: Nur Ziffern}}
     pages:
       start:
         body:
           - text field: {value: code, label: Code, \(keys)}
-          - \(item)
+          - button: {label: Else}
           - button: {label: Reset, tap: {set: {code: "0000"}}}
     """
   }
 
-  private func panel(_ keys: String) throws -> ShownPanel {
-    let panel = try ShownPanel(Self.file(keys), size: Size(width: 480, height: 800))
+  private func panel(_ keys: String, _ section: String = "") throws -> ShownPanel {
+    let panel = try ShownPanel(Self.file(keys) + section, size: Size(width: 480, height: 800))
     try panel.harness.tab(to: "Code")
     try panel.harness.key(.end)
     return panel
@@ -30,7 +29,7 @@ import Testing
 
   /// Types letters, and deletes the last ones before.
   private func type(_ letters: String, deleting count: Int = 0, _ panel: ShownPanel) throws {
-    for _ in 0..<count { try panel.harness.key(.delete) }
+    for _ in 0..<count { try panel.harness.key(.backspace) }
     for letter in letters { try panel.harness.key(.character(letter)) }
   }
 
@@ -56,7 +55,8 @@ import Testing
 
   @Test("Other characters are not set, and the file has the words for it, in the language of the panel")
   func characters() throws {
-    let panel = try panel("characters: 0-9, wrong: Digits only")
+    let panel = try panel(
+      "characters: 0-9, wrong: Digits only", "\nlanguages: {de: {Digits only: Nur Ziffern}}\n")
     try type("5", panel)
     #expect(panel.kept("code") == "12345")
     try type("x", panel)
@@ -89,7 +89,7 @@ import Testing
     #expect(panel.harness.labels.contains("At least 4"))
     #expect(
       Panels.problems(Self.file("secret: true, length: 4, wrong: \"Not {code}\"")) == [
-        "panel.yaml:6:9: wrong: shows code, which is private; show it by a text: on a page"
+        "panel.yaml:5:9: wrong: shows code, which is private; show it by a text: on a page"
       ])
   }
 
@@ -131,6 +131,6 @@ import Testing
       ),
     ])
   func mistakes(keys: String, column: Int, message: String) {
-    #expect(Panels.problems(Self.file(keys)) == ["panel.yaml:6:\(column): \(message)"])
+    #expect(Panels.problems(Self.file(keys)) == ["panel.yaml:5:\(column): \(message)"])
   }
 }

@@ -13,13 +13,14 @@ import Values
     """
     values:
       price: {type: range, in: 0..7750000, step: 250000, distance: 500000, \(value), initial: 500000..4000000}
-    languages: {de: {Lowest price: Mindestpreis}}
     pages: {start: {body: [{range slider: {value: price\(keys)}}, {text: "From {price.low} in {price}"}]}}
     """
   }
 
-  private func shown(_ keys: String = "", _ value: String = "currency: €") throws -> Harness {
-    let panel = try ShownPanel(Self.file(keys, value), size: Size(width: 480, height: 320)).harness
+  private func shown(
+    _ keys: String = "", _ value: String = "currency: €", _ section: String = ""
+  ) throws -> Harness {
+    let panel = try ShownPanel(Self.file(keys, value) + section, size: Size(width: 480, height: 320)).harness
     try panel.setEnvironment { $0.numberConventions = .english }
     try panel.frame()
     return panel
@@ -28,15 +29,15 @@ import Values
   @Test("An amount of money has its sign and its groups in the control and in texts")
   func money() throws {
     let panel = try shown()
-    #expect(try panel.value(of: "Price minimum") == "€500,000")
-    #expect(try panel.value(of: "Price maximum") == "€4,000,000")
+    #expect(try panel.value(of: "Minimum") == "€500,000")
+    #expect(try panel.value(of: "Maximum") == "€4,000,000")
     #expect(panel.labels.contains { $0.hasSuffix("in €500,000 – €4,000,000") })
   }
 
   @Test("Groups are separated as the language does it, unless the file says otherwise")
   func groups() throws {
-    #expect(try shown("", "unit: m").value(of: "Price minimum").hasPrefix("500,000"))
-    #expect(try shown("", "unit: m, grouping: false").value(of: "Price minimum").hasPrefix("500000"))
+    #expect(try shown("", "unit: m").value(of: "Minimum").hasPrefix("500,000"))
+    #expect(try shown("", "unit: m, grouping: false").value(of: "Minimum").hasPrefix("500000"))
   }
 
   @Test("A value has a unit or a currency")
@@ -56,7 +57,9 @@ import Values
 
   @Test("The handles have the names that the file says, in the language of the panel")
   func names() throws {
-    let panel = try shown(", low: Lowest price, high: Highest price")
+    let panel = try shown(
+      ", low: Lowest price, high: Highest price", "currency: €",
+      "\nlanguages: {de: {Lowest price: Mindestpreis}}\n")
     #expect(try panel.value(of: "Highest price") == "€4,000,000")
     try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag("de"))) }
     try panel.frame()
@@ -68,8 +71,8 @@ import Values
     let text = Self.file(", low: \"From {code}\"")
       .replacing("values:\n", with: "values:\n  code: {type: number, private: true, initial: 4711}\n")
     let panel = try ShownPanel(text)
-    #expect(try panel.harness.element("Price maximum").isPrivate)
-    #expect(try !shown().element("Price maximum").isPrivate)
+    #expect(try panel.harness.element("Maximum").isPrivate)
+    #expect(try !shown().element("Maximum").isPrivate)
   }
 
   @Test("The direction, the ticks and the place of the numbers are those of the file")
@@ -78,7 +81,7 @@ import Values
     for keys in ["ticks: true", "numbers: moving", "numbers: fixed", "numbers: hidden"] {
       #expect(try shown(", \(keys)").bitmap != plain, "\(keys)")
     }
-    let frames = try ["Price minimum", "Price maximum"].map {
+    let frames = try ["Minimum", "Maximum"].map {
       try shown(", orientation: vertical").element($0).frame
     }
     #expect(frames[0].midX == frames[1].midX)

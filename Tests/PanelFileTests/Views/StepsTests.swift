@@ -95,7 +95,7 @@ import Testing
     "Symbols that do not fit the options are a mistake at their place",
     arguments: [
       ("{cart: cart, pay: creditcard}", 46, "symbols: has none for done; write the symbol of done, too"),
-      ("{cart: cart, paid: creditcard, done: gift}", 68, "step has no option “paid”; did you mean pay?"),
+      ("{cart: cart, paid: creditcard, done: gift}", 68, "step has no option “paid”; write one of cart, done, pay"),
       ("{cart: cart, pay: credit, done: gift}", 73, nil), ("[cart, creditcard, gift]", 55, nil),
       ("{}", 55, "symbols: expects a map of options to symbols; write {cart: cart, pay: creditcard}"),
     ])

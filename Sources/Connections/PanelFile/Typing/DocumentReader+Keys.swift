@@ -314,10 +314,16 @@ extension DocumentReader {
 
   /// Notes a mistake inside a text, unless it follows from a faulty declaration.
   private func note(_ mistake: ExpressionMistake, _ node: SourceNode, _ scalar: SourceScalar) {
-    if let name = mistake.name, faultyValues.contains(name) { return }
+    if let name = mistake.name, isFaulty(name) { return }
     var place = node.place.advanced(by: mistake.range.lowerBound, in: scalar)
     if scalar.isVerbatim { (place.endLine, place.endColumn) = (place.line, place.column + mistake.range.count) }
     note(place, mistake.what, mistake.fix)
+  }
+
+  /// Whether a name is that of a value whose declaration is faulty, or of an end of such a range.
+  private func isFaulty(_ name: String) -> Bool {
+    faultyValues.contains(name)
+      || [".low", ".high"].contains { name.hasSuffix($0) && faultyValues.contains(String(name.dropLast($0.count))) }
   }
 
   // MARK: Maps

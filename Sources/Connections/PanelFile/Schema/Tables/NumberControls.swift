@@ -21,9 +21,9 @@ enum NumberControls {
     "Where its numbers are written: beside the title, at the handles, at the ends of the track, or nowhere; header unless "
       + "given.")
   static let low = PanelKey(
-    "low", .text, "The name of the lower handle, which is spoken; made of the title unless given.")
+    "low", .text, "The name of the lower handle, which is spoken; Minimum unless given.")
   static let high = PanelKey(
-    "high", .text, "The name of the upper handle, which is spoken; made of the title unless given.")
+    "high", .text, "The name of the upper handle, which is spoken; Maximum unless given.")
   static let showsBounds = PanelKey("bounds", .flag, "Whether the bounds are written at the ends.")
   static let showsSeconds = PanelKey(
     "seconds", .flag, "Whether seconds can be chosen; if its step needs them unless given.")
