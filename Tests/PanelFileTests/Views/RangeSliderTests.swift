@@ -66,13 +66,14 @@ import Values
     #expect(panel.labels.contains("Mindestpreis"))
   }
 
-  @Test("A slider whose handle is named by a private value is private")
-  func privacy() throws {
-    let text = Self.file(", low: \"From {code}\"")
+  @Test("No handle has the name of a private value, which viewers would see", arguments: ["low", "high"])
+  func privacy(key: String) {
+    let text = Self.file(", \(key): \"From {code}\"")
       .replacing("values:\n", with: "values:\n  code: {type: number, private: true, initial: 4711}\n")
-    let panel = try ShownPanel(text)
-    #expect(try panel.harness.element("Maximum").isPrivate)
-    #expect(try !shown().element("Maximum").isPrivate)
+    #expect(
+      Panels.problems(text) == [
+        "panel.yaml:4:25: \(key): shows code, which is private; show it by a text: on a page"
+      ])
   }
 
   @Test("The direction, the ticks and the place of the numbers are those of the file")
