@@ -31,21 +31,22 @@ struct DetailsScreenTests {
     #expect(try panel.value(of: "Step 1 of 3, Cart") == "current")
   }
 
-  @Test("The tweak of the word is below it, and changes it")
+  @Test("The tweak of the word is below it, and changes its margin")
   func tweaks() throws {
     let panel = try panel()
-    let before = try panel.element("Hello").frame
-    #expect(try panel.element("Padding").frame.minY > before.maxY)
+    let word = try panel.element("Hello").frame
+    #expect(try panel.element("Padding").frame.minY > word.maxY)
+    func ground() -> UInt32 { panel.bitmap[Int(word.minX) - 13, Int(word.midY)] }
+    let before = ground()
     try panel.adjust("Padding", by: 5)
     #expect(panel.stage.tweaks.text(of: "sign.padding") == "15")
-    #expect(try panel.element("Hello").frame != before)
+    #expect(ground() != before)
   }
 
-  @Test("The field of a card takes digits, which nobody hears")
+  @Test("One field of a card stands alone")
   func field() throws {
     let panel = try panel()
-    try panel.tap("Card number")
-    for digit in "4111" { try panel.key(.character(digit)) }
-    #expect(try panel.value(of: "Card number").hasPrefix("4 digits entered"))
+    #expect(panel.contains("Card number"))
+    #expect(!panel.contains("Security code"))
   }
 }

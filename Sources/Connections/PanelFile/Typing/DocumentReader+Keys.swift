@@ -92,17 +92,9 @@ extension DocumentReader {
     case .choice(let words): return expression(node, scalar, .choice(OptionNames(words))).map(Property.expression)
     case .number(let bounds):
       guard let number = Double(decimalText: text) else { return wrong() }
-      if bounds.contains(number) { return .number(number) }
-      let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
-      note(
-        node.place, "\(key): expects a number \(Self.written(bounds)), not \(text.inQuotes)",
-        "write \(nearest.decimalText)")
-      return nil
+      return inside(bounds, number, text, node, of: key).map(Property.number)
     case .whole(let bounds): return whole(text, bounds).map { .number(Double($0)) } ?? wrong()
-    case .extent(let bounds):
-      let (low, high) = text.bounds ?? (text, text)
-      guard let low = whole(low, bounds), let high = whole(high, bounds), low <= high else { return wrong() }
-      return .range(Double(low)...Double(high))
+    case .extent(let bounds): return extent(text, bounds).map { .range($0) } ?? wrong()
     case .characters: return TypedCharacters(text) == nil ? wrong() : .word(text)
     case .word(let words):
       if words.contains(text) { return .word(text) }
@@ -129,6 +121,25 @@ extension DocumentReader {
       .anything:
       return wrong()
     }
+  }
+
+  /// A number within bounds; `nil`, with a note, for another one.
+  private func inside(
+    _ bounds: ClosedRange<Double>, _ number: Double, _ text: String, _ node: SourceNode, of key: String
+  ) -> Double? {
+    if bounds.contains(number) { return number }
+    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    note(
+      node.place, "\(key): expects a number \(Self.written(bounds)), not \(text.inQuotes)",
+      "write \(nearest.decimalText)")
+    return nil
+  }
+
+  /// A whole number within bounds, or two with two dots between them.
+  private func extent(_ text: String, _ bounds: ClosedRange<Int>) -> ClosedRange<Double>? {
+    let (low, high) = text.bounds ?? (text, text)
+    guard let low = whole(low, bounds), let high = whole(high, bounds), low <= high else { return nil }
+    return Double(low)...Double(high)
   }
 
   /// Notes that a key has no value.
