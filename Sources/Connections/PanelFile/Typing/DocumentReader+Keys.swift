@@ -331,7 +331,7 @@ extension DocumentReader {
     note(place, mistake.what, mistake.fix)
   }
 
-  /// Whether a name is that of a value whose declaration is faulty, or of an end of such a range.
+  /// Whether a value of this name, or the range that has it as an end, has a faulty declaration.
   private func isFaulty(_ name: String) -> Bool {
     faultyValues.contains(name)
       || [".low", ".high"].contains { name.hasSuffix($0) && faultyValues.contains(String(name.dropLast($0.count))) }
