@@ -72,7 +72,8 @@ enum SchemaRows {
     case .several(let words): "[\(words[0])]"
     case .number(let bounds): "\(max(1, bounds.lowerBound))"
     case .whole(let bounds): "\(max(1, bounds.lowerBound))"
-    case .range: "0..50"
+    case .range, .extent: "0..50"
+    case .characters: "a-z"
     case .dates: "2026-01-01..2030-12-31"
     case .value(let kinds), .values(let kinds):
       (ValueKind.allCases.first { kinds.contains($0) } ?? .number).name(names)
@@ -86,6 +87,7 @@ enum SchemaRows {
     case .body: "[{text: A}]"
     case .options: "{top: Top}"
     case .mapping: "{top: one}"
+    case .symbols: "{top: flame, fan: fan}"
     case .map(let keys): map(keys)
     case .names: "[x]"
     case .layouts: "[de]"
@@ -116,8 +118,8 @@ enum SchemaRows {
     case .mapping: [("count", 10, { "{" + joined($0) { "\($0): o\($0)" } + "}" })]
     case .names: [("count", 10, { "[" + joined($0) { "x\($0)" } + "]" })]
     case .layouts: [("count", 4, { "[" + joined($0) { _ in "de" } + "]" })]
-    case .flag, .number, .whole, .word, .several, .duration, .dates, .value, .page, .symbol, .role,
-      .timer, .passcode, .credential, .map, .literal, .anything:
+    case .flag, .number, .whole, .extent, .characters, .word, .several, .duration, .dates, .value, .page, .symbol,
+      .role, .timer, .passcode, .credential, .symbols, .map, .literal, .anything:
       []
     }
   }

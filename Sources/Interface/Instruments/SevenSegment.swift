@@ -22,7 +22,7 @@ import Values
   /// - Parameters:
   ///   - value: the number; one that is not finite is shown as dashes.
   ///   - digits: the number of digits, 1…12. A minus sign takes one.
-  ///   - format: the format of the number. Its unit is read out and not shown, groups are not separated.
+  ///   - format: the format of the number. Its unit or currency is read out and not shown, groups are not separated.
   public init(
     _ titleKey: LocalizedStringKey, value: Double, digits: Int = 4, format: NumberFormat = .number.fractionDigits(0...3)
   ) {
@@ -47,7 +47,11 @@ import Values
 
   /// The number without units and groups.
   private var plain: String {
-    guard format.style == .duration else { return format.grouped(false).suffix("").prefix("").text(value) }
+    guard format.style == .duration else {
+      var bare = format.grouped(false).suffix("").prefix("")
+      if case .currency = bare.style { bare.style = .currency(symbol: "") }
+      return bare.text(value)
+    }
     let seconds = value.rounded()
     guard seconds.magnitude < 1e9 else { return NumberFormat.placeholder }
     return (seconds < 0 ? "-" : "") + Duration.seconds(seconds.magnitude).countdownText

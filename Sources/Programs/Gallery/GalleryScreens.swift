@@ -22,6 +22,7 @@ public enum GalleryScreens {
     PanelScreen("stepper-states", "Steppers in all sizes and states") { StepperStatesScreen() },
     PanelScreen("sliders", "Sliders of one and two handles") { SlidersScreen() },
     PanelScreen("steps", "Step indicators") { StepsScreen() },
+    PanelScreen("details", "Views that are held, steps in other colors, a tweak below its view") { DetailsScreen() },
     PanelScreen("indicators", "Progress, gauges and values") { IndicatorsScreen() },
     PanelScreen("readings", "Clocks, readouts and a QR code") { ReadingsScreen() },
     PanelScreen("charts", "Charts: a live series, bars, a band, a ring") { ChartsScreen() },

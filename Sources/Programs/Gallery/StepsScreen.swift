@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Step indicators: with captions, symbols, skipped and failed steps, other colours, and vertical.
+/// Step indicators: with captions, symbols, skipped and failed steps, in the original sizes, and vertical.
 public struct StepsScreen: View {
   @State private var current = 2
 

@@ -13,7 +13,7 @@ struct GalleryNamesTests {
       "@FocusedObject", "Group(subviews:)", "containerValue", "ForEach(subviews:)", "CustomAnimation", ".slash",
       "questionmark.square",
     ],
-    "another name draws it": ["CreditCardField", "AlarmBanner", "AlarmList", "ClockFace", "PINPad"],
+    "another name draws it": ["AlarmBanner", "AlarmList", "ClockFace", "PINPad"],
     "it is a window of an application": ["Settings", "SettingsLink"],
     "it is made of Foundation's dates and comparators, without which this program does": [
       "DatePicker", "TimelineView", "sortOrder",

@@ -35,6 +35,37 @@ struct NumberRulesTests {
     #expect(rules.format.text(0.12345) == "0.123")
   }
 
+  @Test(
+    "An amount of money has its sign where the language has it, and cents unless each step is a whole amount",
+    arguments: [
+      (nil, "€1,250.50", "1.250,50\u{A0}€"), (0.5, "€1,250.50", "1.250,50\u{A0}€"),
+      (250, "€1,251", "1.251\u{A0}€"), (0.001, "€1,250.500", "1.250,500\u{A0}€"),
+    ] as [(Double?, String, String)])
+  func money(step: Double?, english: String, german: String) {
+    var rules = NumberRules()
+    (rules.step, rules.currency) = (step, "€")
+    #expect(rules.format.text(1250.5, in: .english) == english)
+    #expect(rules.format.text(1250.5, in: .german) == german)
+    rules.digits = 1
+    #expect(rules.format.text(1250.5, in: .english) == "€1,250.5")
+  }
+
+  @Test("A narrow range of money keeps the digits of the currency")
+  func narrowMoney() {
+    var rules = NumberRules()
+    (rules.bounds, rules.currency) = (0...0.5, "€")
+    #expect(rules.format.text(0.25, in: .english) == "€0.25")
+    #expect(rules.inWords { $0.decimalText } == " from 0 to 0.5 €")
+  }
+
+  @Test("Groups of digits can be left out")
+  func groups() {
+    var rules = NumberRules()
+    #expect(rules.format.text(2026, in: .english) == "2,026")
+    rules.isGrouped = false
+    #expect(rules.format.text(2026, in: .english) == "2026")
+  }
+
   @Test("A number goes to the nearest step within the bounds, and without bounds stays as it is")
   func snapped() {
     var rules = NumberRules()

@@ -97,6 +97,8 @@ import Values
           needed.filter { $0.name != key.name }.map { "\($0.name): \(usual($0.kind))" } + ["\(key.name): \(secret)"]
           // The actual value is shown in one style alone.
           + (rule.name == "stepper" && key.name == "actual" ? ["style: dial"] : [])
+          // The words about a text need a rule for it.
+          + (key.name == "wrong" ? ["length: 4"] : [])
         return "\(rule.name): {\(keys.joined(separator: ", "))}"
       }
     }

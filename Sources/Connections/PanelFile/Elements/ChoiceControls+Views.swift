@@ -52,7 +52,7 @@ struct ToggleControl: View {
 }
 
 /// A control that shows no title itself, with its title beside it, or above it where there is too little room.
-private struct Titled<Control: View>: View {
+struct TitledControl<Control: View>: View {
   /// The element of the control.
   let context: ElementContext
   /// The control.
@@ -76,7 +76,7 @@ extension ElementContext {
   /// Whether the title is shown; an empty `label:` hides it, and `spoken:` then names the control.
   var hasTitle: Bool { string(ItemKeys.label) != "" }
   /// The name of a control that is read where the title is hidden.
-  fileprivate var name: Text { hasTitle ? title : text(ItemKeys.spoken) ?? title }
+  var name: Text { hasTitle ? title : text(ItemKeys.spoken) ?? title }
 }
 
 /// A choice in one of the styles.
@@ -100,7 +100,7 @@ struct PickerControl: View {
       switch context[ChoiceControls.pickerLook] {
       case .menu: picker.pickerStyle(.menu)
       case .segmented:
-        Titled(context: context) {
+        TitledControl(context: context) {
           // The ring of the focus keeps clear of a title above.
           picker.pickerStyle(.segmented).focusFrame(radius: 12, gap: 1)
             .layoutValue(key: LabelBeside.FillsRow.self, value: true)
@@ -111,47 +111,6 @@ struct PickerControl: View {
       case .radioGroup: picker.pickerStyle(.radioGroup)
       case nil: picker
       }
-    }
-  }
-}
-
-/// A field for a text, or for a secret.
-struct TextControl: View {
-  let context: ElementContext
-
-  var body: some View {
-    if let value = context.value { field(value).modifier(HoldsValue(value: value)) }
-  }
-
-  /// The least width of a field beside its title, in points.
-  private static let leastWidth = 120.0
-
-  /// The field. Its text is not replaced while a person types.
-  @ViewBuilder private func field(_ value: PanelValue) -> some View {
-    Titled(context: context) {
-      Group {
-        // A title that is shown is not repeated in the empty field.
-        let prompt = context.text(ChoiceControls.prompt) ?? (context.hasTitle ? Text(verbatim: "") : nil)
-        if context[ChoiceControls.secret] ?? false {
-          SecureField(text: value.text, prompt: prompt) { context.name }
-        } else {
-          TextField(text: value.text, prompt: prompt) { context.name }
-        }
-      }
-      .frame(minWidth: Self.leastWidth)
-    }
-    .keypad(keypad)
-  }
-
-  /// The keyboard on the screen.
-  private var keypad: Keypad {
-    switch context[ChoiceControls.keypad] {
-    case .number: .number
-    case .decimal: .decimal
-    case .phone: .phone
-    case .pin: .pin
-    case .email: .email
-    case nil: .full
     }
   }
 }
@@ -246,7 +205,8 @@ struct ButtonControl: View {
     if context.has(ChoiceControls.hold) {
       styled(button).modifier(Held(context: context, isHeld: $isHeld))
     } else {
-      styled(button)
+      styled(button).buttonRepeatBehavior(context[ChoiceControls.repeats] ?? false ? .enabled : .automatic)
+        .accelerates(context[NumberControls.accelerates])
     }
   }
 

@@ -134,16 +134,3 @@ struct ProgressDisplay: View {
     return length > 0 ? min(max((number - bounds.lowerBound) / length, 0), 1) : 0
   }
 }
-
-/// The options of a choice as steps.
-struct StepsDisplay: View {
-  let context: ElementContext
-
-  var body: some View {
-    if let value = context.value {
-      let options = value.declaration.options
-      let current = options.firstIndex { $0.name == value.text.wrappedValue } ?? -1
-      StepIndicator(count: options.count, current: current, captions: options.map(\.title))
-    }
-  }
-}

@@ -91,14 +91,14 @@ struct SegmentDisplay: View {
 
   var body: some View {
     if let value = context.value {
-      let format = value.declaration.numbers.format
+      let (format, sign) = (value.declaration.numbers.format, value.declaration.numbers.sign)
       VStack(alignment: .leading, spacing: 2) {
         HStack(alignment: .bottom, spacing: 6) {
           SevenSegment(
             context.titleKey, value: context.number(of: value) ?? .nan, digits: context[Instruments.digits] ?? 4,
             format: format)
           // The digits are read with their title and unit.
-          if !format.unit.isEmpty { caption(Text(verbatim: format.unit)) }
+          if !sign.isEmpty { caption(Text(verbatim: sign)) }
         }
         if context.hasTitle { caption(context.title) }
       }

@@ -49,7 +49,7 @@ private struct QualityShown: ViewModifier {
 
   /// The content, which shows no unknown value.
   func body(content: Content) -> some View {
-    if context.element.rule.chapter == .controls {
+    if context.element.setsValue {
       content.valueQuality(context.quality) { BeyondMark(context: context) }
     } else {
       content.dash(for: context.quality)

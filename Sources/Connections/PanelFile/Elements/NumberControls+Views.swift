@@ -15,6 +15,7 @@ struct StepperControl: View {
     if let value = context.value {
       styled(stepper(value)).stepperWraps(context[NumberControls.wraps] ?? false)
         .stepperActualValue(context.number(NumberControls.actual))
+        .accelerates(context[NumberControls.accelerates])
         .onDisappear { value.hold(false, by: hold) }
     }
   }
@@ -41,6 +42,13 @@ struct StepperControl: View {
   }
 }
 
+extension View {
+  /// Makes held controls faster with every second, or not; `nil` leaves them as they are around the view.
+  func accelerates(_ isOn: Bool?) -> some View {
+    repeatTiming(acceleration: isOn.map { $0 ? Rhythm.Acceleration.staggered() : Rhythm.Acceleration.none })
+  }
+}
+
 /// A slider of a value.
 struct SliderControl: View {
   let context: ElementContext
@@ -53,8 +61,7 @@ struct SliderControl: View {
         value: value.number, stops: value.declaration.numbers.stops, format: value.declaration.numbers.format,
         label: { context.title }, onEditingChanged: { value.hold($0, by: hold) }
       )
-      .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
-      .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
+      .modifier(TrackLook(context: context))
       .onDisappear { value.hold(false, by: hold) }
     }
   }
@@ -75,7 +82,26 @@ struct RangeControl: View {
         format: declaration.numbers.format, showsBounds: context[NumberControls.showsBounds] ?? false,
         onEditingChanged: { value.hold($0, by: hold) }, label: { context.title }
       )
+      .handleLabels(minimum: name(NumberControls.low), maximum: name(NumberControls.high))
+      .modifier(TrackLook(context: context))
       .onDisappear { value.hold(false, by: hold) }
     }
+  }
+
+  /// The name of a handle; `nil` for the usual one.
+  private func name(_ key: PanelKey<TextTemplate>) -> LocalizedStringKey? {
+    context[key].map { context.model.key($0, context.texts) }
+  }
+}
+
+/// The direction of a track, its ticks and the place of its numbers.
+private struct TrackLook: ViewModifier {
+  let context: ElementContext
+
+  func body(content: Content) -> some View {
+    content
+      .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
+      .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
+      .sliderLabels(context[NumberControls.placing] ?? .header)
   }
 }

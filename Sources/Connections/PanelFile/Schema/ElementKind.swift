@@ -57,7 +57,7 @@ enum ElementKind: String, CaseIterable, Sendable {
     case .progress: Displays.progress
     case .chart: Displays.chart
     case .qrCode: Displays.qrCode
-    case .steps: Displays.steps
+    case .steps: StepDisplays.steps
     case .meter: Instruments.meter
     case .sevenSegment: Instruments.sevenSegment
     case .stateLamp: Instruments.stateLamp

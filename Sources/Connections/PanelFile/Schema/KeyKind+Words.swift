@@ -15,6 +15,8 @@ extension KeyKind {
     case .number(let bounds):
       "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
     case .whole(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    case .extent(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound), or two of them"
+    case .characters: "characters"
     case .word(let words): words.joined(separator: ", ")
     case .several(let words): "several of " + words.joined(separator: ", ")
     case .duration(let least): least > .zero ? "a duration of at least \(least.unitText)" : "a duration"
@@ -36,6 +38,7 @@ extension KeyKind {
     case .names: "names"
     case .layouts: "names of keyboard layouts"
     case .mapping: "a map of names to texts"
+    case .symbols: "a map of options to symbols"
     case .literal: "a first value"
     case .anything: "anything"
     }
@@ -61,6 +64,8 @@ extension KeyKind {
     case .span: ExpressionType.duration.advice
     case .choice(let words): ExpressionType.choice(OptionNames(words)).advice
     case .number, .whole: "write \(inWords)"
+    case .extent: "write one, such as 4, or the lower and the higher one, such as 4..8"
+    case .characters: "write single ones, or the first and the last of a row, such as 0-9A-F"
     case .several(let words): "write a list of \(words.joined(separator: ", "))"
     case .word(let words): "write one of \(words.joined(separator: ", "))"
     case .duration(let least):
@@ -78,6 +83,7 @@ extension KeyKind {
     case .body: "write a list of items"
     case .options: "write {top: Top heat, fan: Fan}"
     case .map, .mapping: "write {key: value}"
+    case .symbols: "write {cart: cart, pay: creditcard}"
     case .names: "write [a, b]"
     case .layouts: "write [de, cz, fr(oss)]"
     case .literal, .anything: "write a value"

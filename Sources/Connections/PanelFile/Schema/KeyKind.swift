@@ -22,6 +22,10 @@ indirect enum KeyKind: Sendable {
   case number(ClosedRange<Double>)
   /// A whole number within bounds; also in hexadecimal.
   case whole(ClosedRange<Int>)
+  /// A whole number within bounds, or two with two dots between them.
+  case extent(ClosedRange<Int>)
+  /// Characters, such as `0-9A-F`.
+  case characters
   /// One of some words.
   case word([String])
   /// A list of some words.
@@ -64,6 +68,8 @@ indirect enum KeyKind: Sendable {
   case layouts
   /// A map of names to literal texts, such as options to the raw numbers of a bus.
   case mapping
+  /// A map of the options of a choice to names of symbols.
+  case symbols
   /// The first value of a declaration, whose kind another key of the declaration gives.
   case literal
   /// Whatever: another part of the reader judges it.

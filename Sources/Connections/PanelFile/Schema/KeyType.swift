@@ -149,6 +149,18 @@ extension KeyType where Value == ClosedRange<Double> {
   static var range: Self { Self(.range) { if case .range(let range) = $0 { range } else { nil } } }
 }
 
+extension KeyType where Value == ClosedRange<Int> {
+  static func extent(_ bounds: ClosedRange<Int>) -> Self {
+    Self(.extent(bounds)) {
+      if case .range(let range) = $0 { Int(range.lowerBound)...Int(range.upperBound) } else { nil }
+    }
+  }
+}
+
+extension KeyType where Value == TypedCharacters {
+  static var characters: Self { Self(.characters) { $0.word.flatMap(TypedCharacters.init) } }
+}
+
 extension KeyType where Value == ClosedRange<String> {
   static var dates: Self { Self(.dates) { $0.word.flatMap(CalendarText.dates) } }
 }
@@ -168,7 +180,12 @@ extension KeyType where Value == [ValueDeclaration.Option] {
 }
 
 extension KeyType where Value == [String: String] {
-  static var mapping: Self { Self(.mapping) { if case .mapping(let names) = $0 { names } else { nil } } }
+  static var mapping: Self { names(.mapping) }
+  static var symbols: Self { names(.symbols) }
+
+  private static func names(_ kind: KeyKind) -> Self {
+    Self(kind) { if case .mapping(let names) = $0 { names } else { nil } }
+  }
 }
 
 extension KeyType where Value == Properties {

@@ -36,6 +36,15 @@ indirect enum PanelAction: Sendable, Hashable {
   /// One of two lists of actions.
   case choose(Expression, then: [PanelAction], otherwise: [PanelAction])
 
+  /// Whether a held button may carry it out again and again.
+  var canRepeat: Bool {
+    switch self {
+    case .set, .step, .toggle, .publish: true
+    case .choose(_, let then, let otherwise): (then + otherwise).allSatisfy(\.canRepeat)
+    case .go, .back, .show, .tell, .ask, .pin, .signOut, .startTimer, .stopTimer, .wait, .run: false
+    }
+  }
+
   /// Whether the following actions may never run, because a person has to agree or to have a role.
   var isGate: Bool {
     switch self {

@@ -138,7 +138,7 @@ extension KeyKind {
   /// The values of YAML that the kind takes.
   var schema: JSONText {
     switch self {
-    case .text, .plain: ["$ref": "#/definitions/scalar"]
+    case .text, .plain, .characters: ["$ref": "#/definitions/scalar"]
     case .name: ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*$"]
     case .flag: ["enum": [true, false, "true", "false"]]
     case .condition: ["type": ["string", "boolean"]]
@@ -153,6 +153,8 @@ extension KeyKind {
       [
         "type": "integer", "minimum": .number(bounds.lowerBound), "maximum": .number(bounds.upperBound),
       ]
+    case .extent(let bounds):
+      .anyOf([KeyKind.whole(bounds).schema, ["type": "string", "pattern": "^\\s*[0-9]+\\s*\\.\\.\\s*[0-9]+\\s*$"]])
     case .word(let words): ["enum": .array(words.map { .string($0) })]
     case .several(let words):
       .anyOf([KeyKind.word(words).schema, ["type": "array", "items": KeyKind.word(words).schema]])
@@ -177,6 +179,7 @@ extension KeyKind {
         ],
       ])
     case .mapping: ["type": "object", "additionalProperties": ["$ref": "#/definitions/scalar"]]
+    case .symbols: ["type": "object", "minProperties": .number(1), "additionalProperties": ["type": "string"]]
     case .map(let rules): PanelSchema.object(rules)
     }
   }

@@ -75,6 +75,8 @@ extension DocumentReader {
     if let actual = node.entry(NumberControls.actual), properties[NumberControls.stepperLook] != .dial {
       warn(actual.place, "actual: shows only in the style dial", "write style: dial, or remove actual:")
     }
+    if rule.kind == .button { checkRepetition(node, properties) }
+    if rule.kind == .textField { checkRules(node) }
     let name = properties[ItemKeys.name] ?? [rule.name, shown].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }
@@ -97,6 +99,7 @@ extension DocumentReader {
         "\(value.name) can only be read, and a \(rule.name) sets it",
         [.number, .duration].contains(value.kind) ? "show it by readout or gauge" : "show it by value or readout")
     }
+    if rule.kind == .steps { checkSteps(of: value, node, properties) }
     if rule.needsBounds, value.numbers.bounds == nil, !properties.has(ItemKeys.bounds) {
       note(
         node.entry(ItemKeys.value)?.value.place ?? node.place,

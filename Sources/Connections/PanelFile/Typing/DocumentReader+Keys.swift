@@ -42,6 +42,7 @@ extension DocumentReader {
     case .map(let rules): return .map(map(node, rules, of: key))
     case .options: return options(node, key).map(Property.options)
     case .mapping: return mapping(node, key).map(Property.mapping)
+    case .symbols: return symbols(node, key).map(Property.mapping)
     case .values(let kinds):
       if case .list(let items) = node.content, items.isEmpty {
         note(node.place, "\(key): names no value", kind.advice)
@@ -56,8 +57,8 @@ extension DocumentReader {
         guard case .word(let word)? = scalar(node, .word(allowed), of: key) else { return nil }
         return word
       }
-    case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .word, .duration,
-      .range, .dates, .value, .page, .symbol, .role, .timer, .passcode, .credential:
+    case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .extent,
+      .characters, .word, .duration, .range, .dates, .value, .page, .symbol, .role, .timer, .passcode, .credential:
       return scalar(node, kind, of: key)
     }
   }
@@ -91,13 +92,10 @@ extension DocumentReader {
     case .choice(let words): return expression(node, scalar, .choice(OptionNames(words))).map(Property.expression)
     case .number(let bounds):
       guard let number = Double(decimalText: text) else { return wrong() }
-      if bounds.contains(number) { return .number(number) }
-      let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
-      note(
-        node.place, "\(key): expects a number \(Self.written(bounds)), not \(text.inQuotes)",
-        "write \(nearest.decimalText)")
-      return nil
+      return inside(bounds, number, text, node, of: key).map(Property.number)
     case .whole(let bounds): return whole(text, bounds).map { .number(Double($0)) } ?? wrong()
+    case .extent(let bounds): return extent(text, bounds).map { .range($0) } ?? wrong()
+    case .characters: return TypedCharacters(text) == nil ? wrong() : .word(text)
     case .word(let words):
       if words.contains(text) { return .word(text) }
       note(node.place, "\(key): cannot be \(text.inQuotes)", adviceFor(text, among: words))
@@ -119,9 +117,29 @@ extension DocumentReader {
       timerUses.append((text, node.place))
       return .word(text)
     case .passcode, .credential: return secret(text, node, kind, of: key)
-    case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .literal, .anything:
+    case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .symbols, .literal,
+      .anything:
       return wrong()
     }
+  }
+
+  /// A number within bounds; `nil`, with a note, for another one.
+  private func inside(
+    _ bounds: ClosedRange<Double>, _ number: Double, _ text: String, _ node: SourceNode, of key: String
+  ) -> Double? {
+    if bounds.contains(number) { return number }
+    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    note(
+      node.place, "\(key): expects a number \(Self.written(bounds)), not \(text.inQuotes)",
+      "write \(nearest.decimalText)")
+    return nil
+  }
+
+  /// A whole number within bounds, or two with two dots between them.
+  private func extent(_ text: String, _ bounds: ClosedRange<Int>) -> ClosedRange<Double>? {
+    let (low, high) = text.bounds ?? (text, text)
+    guard let low = whole(low, bounds), let high = whole(high, bounds), low <= high else { return nil }
+    return Double(low)...Double(high)
   }
 
   /// Notes that a key has no value.
@@ -307,10 +325,16 @@ extension DocumentReader {
 
   /// Notes a mistake inside a text, unless it follows from a faulty declaration.
   private func note(_ mistake: ExpressionMistake, _ node: SourceNode, _ scalar: SourceScalar) {
-    if let name = mistake.name, faultyValues.contains(name) { return }
+    if let name = mistake.name, isFaulty(name) { return }
     var place = node.place.advanced(by: mistake.range.lowerBound, in: scalar)
     if scalar.isVerbatim { (place.endLine, place.endColumn) = (place.line, place.column + mistake.range.count) }
     note(place, mistake.what, mistake.fix)
+  }
+
+  /// Whether a value of this name, or the range that has it as an end, has a faulty declaration.
+  private func isFaulty(_ name: String) -> Bool {
+    faultyValues.contains(name)
+      || [".low", ".high"].contains { name.hasSuffix($0) && faultyValues.contains(String(name.dropLast($0.count))) }
   }
 
   // MARK: Maps
@@ -334,6 +358,18 @@ extension DocumentReader {
     }
     note(node.place, "\(key): expects the options, each once, with their titles", "write {top: Top heat, fan: Fan}")
     return nil
+  }
+
+  /// A map of options to names of symbols. Whether the value has these options is known where the item is checked.
+  private func symbols(_ node: SourceNode, _ key: String) -> [String: String]? {
+    guard case .map(let entries) = node.content, !entries.isEmpty else {
+      note(node.place, "\(key): expects \(KeyKind.symbols.inWords)", KeyKind.symbols.advice)
+      return nil
+    }
+    let pairs = entries.compactMap { entry in
+      scalar(entry.value, .symbol, of: entry.name)?.word.map { (entry.name, $0) }
+    }
+    return pairs.count == entries.count ? Dictionary(pairs) { $1 } : nil
   }
 
   /// A map of names to texts.

@@ -106,6 +106,10 @@ extension DocumentReader {
     }
     for element in PanelDocument.elements(of: pages) {
       checkPresence(of: element)
+      // The names of handles are labels, and the words about a text are spoken.
+      for key in [NumberControls.low, NumberControls.high, ChoiceControls.wrong] {
+        checkPublic(element.properties[key], "\(key.name):", element.place)
+      }
       // Messages of buttons, and those at the end of timers.
       for property in element.properties.all.values {
         if case .actions(let actions) = property { checkPublic(actions, element.place) }

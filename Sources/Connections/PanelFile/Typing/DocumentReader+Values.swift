@@ -35,6 +35,9 @@ extension DocumentReader {
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
     if kind == .duration { checkUnits(of: own.entry(ValueKeys.bounds)?.value) }
+    if let currency = own.entry(ValueKeys.currency), own.entry(ValueKeys.unit) != nil {
+      note(currency.place, "\(entry.name) has a unit and a currency", "remove unit: or currency:")
+    }
     if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
     if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
@@ -86,6 +89,8 @@ extension DocumentReader {
     value.numbers.step = keys[ValueKeys.step] ?? keys[ValueKeys.timeStep]?.inSeconds
     value.numbers.isTime = value.kind == .duration
     value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
+    value.numbers.currency = keys[ValueKeys.currency]
+    value.numbers.isGrouped = keys[ValueKeys.grouping] ?? value.numbers.isGrouped
     value.numbers.digits = keys[ValueKeys.digits]
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
     value.options = keys[ValueKeys.options] ?? []

@@ -96,7 +96,7 @@ extension Element {
   /// person's action.
   fileprivate var changes: Changes {
     var changes = Changes()
-    if rule.chapter == .controls, let name = properties[ItemKeys.value] { changes.note(name, false) }
+    if setsValue, let name = properties[ItemKeys.value] { changes.note(name, false) }
     for (key, property) in properties.all where key != TimeControls.done.name {
       if case .actions(let actions) = property { changes.note(actions, false) }
     }

@@ -16,7 +16,7 @@ extension PanelDocument {
     var value = LinkedValue(declaration.name, declaration.kind.form)
     value.title = declaration.label.plain ?? declaration.name
     (value.unit, value.bounds, value.step) = (
-      declaration.numbers.unit, declaration.numbers.bounds, declaration.numbers.step
+      declaration.numbers.sign, declaration.numbers.bounds, declaration.numbers.step
     )
     value.distance = declaration.numbers.distance
     value.digits = declaration.numbers.format.fractionDigits?.upperBound

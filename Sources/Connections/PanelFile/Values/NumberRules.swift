@@ -13,6 +13,10 @@ struct NumberRules: Sendable {
   var isTime = false
   /// The unit after the number.
   var unit = ""
+  /// The sign of the currency of an amount of money; `nil` for another number.
+  var currency: String?
+  /// Whether groups of digits are separated.
+  var isGrouped = true
   /// The digits after the decimal point; `nil` for as many as the step has.
   var digits: Int?
   /// A change by less does not count; `nil` where each change counts.
@@ -51,14 +55,30 @@ struct NumberRules: Sendable {
   /// The format of its numbers, with its unit. All controls and texts of a value use it.
   var format: NumberFormat {
     if isTime { return timeFormat }
-    var format = NumberFormat.number
-    if let digits = digits ?? step.map(Self.digits) {
+    var format = (currency.map { NumberFormat.currency($0) } ?? .number).grouped(isGrouped)
+    if let digits = fixedDigits {
       format = format.fractionDigits(digits)
-    } else if let bounds, case let finest = (bounds.upperBound - bounds.lowerBound) / 1000, finest > 0, finest < 0.001 {
-      // Three digits would show nothing of a range this narrow.
+    } else if currency == nil, isNarrow {
       format = format.fractionDigits(0...Self.mostDigits)
     }
     return unit.isEmpty ? format : format.unit(unit)
+  }
+
+  /// Whether the usual three digits after the point would show nothing of the range.
+  private var isNarrow: Bool {
+    guard let bounds else { return false }
+    let finest = (bounds.upperBound - bounds.lowerBound) / 1000
+    return finest > 0 && finest < 0.001
+  }
+
+  /// The sign that is written with a number: of its unit or of its currency.
+  var sign: String { currency ?? unit }
+
+  /// The digits after the decimal point; `nil` for those of any number, or of the currency: a step of half a unit needs cents.
+  private var fixedDigits: Int? {
+    if let digits { return digits }
+    guard let needed = step.map(Self.digits) else { return nil }
+    return currency != nil && (1...2).contains(needed) ? nil : needed
   }
 
   /// The format of durations. Without a step, a slider with a long range sets parts of a second without a meaning.
@@ -74,7 +94,7 @@ struct NumberRules: Sendable {
   /// The bounds and the steps, to follow the kind.
   func inWords(_ text: (Double) -> String) -> String {
     guard let bounds else { return "" }
-    let unit = unit.isEmpty ? "" : " \(unit)"
+    let unit = sign.isEmpty ? "" : " \(sign)"
     let steps = step.map { " in steps of \(text($0))" } ?? ""
     return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
   }

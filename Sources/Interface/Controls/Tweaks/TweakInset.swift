@@ -53,6 +53,8 @@ private struct TweakInsetList: View {
             Divider()
           }
         }
+        // The ring around the first or the last editor stays in sight.
+        .padding(.vertical, 4)
         .onGeometryChange(for: Double.self) {
           $0.size.height
         } action: {

@@ -43,9 +43,6 @@ enum Displays {
     ], showsHistory: true)
   static let qrCode = ElementRule(
     .qrCode, .displays, "A text as a code that a telephone reads.", short: ItemKeys.text, [ItemKeys.text])
-  static let steps = ElementRule(
-    .steps, .displays, "Steps, one of which is the current one.",
-    [ItemKeys.value.with(.value([.choice]), "The value whose options are the steps.")])
 
   // What is neither a control nor a display.
 

@@ -18,8 +18,14 @@ enum ValueKeys {
   /// The step of a duration, which is one too.
   static let timeStep = PanelKey("step", .duration, "The distance between two values.", onlyFor: [.duration])
   static let unit = PanelKey("unit", .plain, "The unit that is written after it.", onlyFor: [.number, .range])
+  static let currency = PanelKey(
+    "currency", .plain, "The sign of a currency, which is written where the language has it: €1,250.00 or 1.250,00 €.",
+    onlyFor: [.number, .range])
+  static let grouping = PanelKey(
+    "grouping", .flag, "Whether groups of digits are separated as the language does it: 1,234; true unless given.",
+    onlyFor: [.number, .range])
   static let digits = PanelKey(
-    "digits", .whole(0...6), "The digits after the point; as many as the step has unless given.",
+    "digits", .whole(0...6), "The digits after the point; as many as the step or the currency has unless given.",
     onlyFor: [.number, .range])
   static let tint = PanelKey("tint", .color, "The colour of what shows or sets it, unless that has one of its own.")
   static let distance = PanelKey(
@@ -46,9 +52,7 @@ enum ValueKeys {
   static let look: [any DeclaredKey] = [label, tint]
 
   static let all: [any DeclaredKey] = [
-    type, label, bounds, dates, step, timeStep, unit, digits, tint, distance, options, initial, computed, keep,
-    isPrivate,
-    stale,
-    deadband, send,
+    type, label, bounds, dates, step, timeStep, unit, currency, grouping, digits, tint, distance, options, initial,
+    computed, keep, isPrivate, stale, deadband, send,
   ]
 }
