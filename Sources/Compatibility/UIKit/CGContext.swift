@@ -3,8 +3,6 @@ import Faceplate
 import Graphics
 import Runtime
 
-/// A path as sources of CoreGraphics name it.
-public typealias CGPath = Path
 /// A way of blending, as sources of CoreGraphics name it.
 public typealias CGBlendMode = GraphicsContext.BlendMode
 
@@ -288,9 +286,4 @@ extension GraphicsContext {
     defer { drawing.replay(into: self) }
     try content(drawing)
   }
-}
-
-extension Path {
-  /// The path itself, as sources of CoreGraphics name it.
-  public nonisolated var cgPath: CGPath { self }
 }

@@ -29,7 +29,9 @@ package final class UpdatePass {
   var hasReachChanged = false
 
   /// Whether anything waits.
-  var isNeeded: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty }
+  var isNeeded: Bool {
+    !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty || !nodesWithOtherPages.isEmpty
+  }
 }
 
 extension Stage {
@@ -113,10 +115,7 @@ extension Stage {
   }
 
   /// Tells a node that shows another page, and its descendants, once the tree is up to date.
-  package func pageChanged(of node: Node) {
-    if passes.update.nodesWithOtherPages.isEmpty { afterUpdate { [weak self] in self?.tellPresence() } }
-    passes.update.nodesWithOtherPages.append(node)
-  }
+  package func pageChanged(of node: Node) { passes.update.nodesWithOtherPages.append(node) }
 
   private func tellPresence() {
     let nodes = passes.update.nodesWithOtherPages.sorted { $0.depth < $1.depth }
@@ -140,7 +139,7 @@ extension Stage {
         let culprit =
           inTreeOrder(pass.dirtyNodes).first ?? pass.preferenceReaders.first ?? pass.actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"
-        (pass.actionsAfterUpdate, pass.nodesWithOtherPages) = ([], [])
+        pass.actionsAfterUpdate = []
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return false
       }
@@ -154,6 +153,7 @@ extension Stage {
     let actions = passes.update.actionsAfterUpdate
     passes.update.actionsAfterUpdate = []
     for (_, action) in actions { action() }
+    if !passes.update.nodesWithOtherPages.isEmpty { tellPresence() }
     for (node, transaction) in passes.invalidations.take() { node.invalidate(transaction) }
   }
 

@@ -162,7 +162,7 @@ private struct IdleReturnModifier: ViewModifier {
         }
         model.onAbsence = { [weak watch, weak clipboard] in
           clipboard?.wipe()
-          watch?.signOut()
+          if need == .returning { watch?.signOut() }
         }
         watch?.add(model)
         model.wait(need != .nothing, at: PanelClock.now)
