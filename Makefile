@@ -74,9 +74,10 @@ help: ## start: this list
 	  END { n = split(groups, names, " "); for (i = 1; i <= n; i++) printf "%s\n%s\n", title[names[i]], lines[names[i]] }' Makefile
 
 # What holds the rooms of Sources apart, counted in their text.
-test-rooms: ## check: which room imports which, the length of files, the map of the rooms; part of `make test`
+test-rooms: ## check: which room imports which, the length of files, the map of the rooms, the types of the parts; in `make test`
 	@Tools/install test
 	@Tests/Rooms/run
+	@Tests/Parts/run --names
 
 # Prose that has to be read twice: Tests/Prose/run says in which scopes it fails.
 test-prose: ## check: prose of pages, comments and messages that has to be read twice; part of `make test`

@@ -262,6 +262,8 @@ public typealias PanelTimer = Never
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
 public typealias PanelTimers = Never
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
+public typealias PasscodeHash = Never
+@available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
 public typealias PasscodeTries = Never
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
 public typealias ReadyTime = Never
