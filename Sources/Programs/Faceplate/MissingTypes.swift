@@ -1,298 +1,302 @@
 // swift-format-ignore-file
 // The documentation of these names is in the rooms that have them.
 // A program may be built without these views and models. Naming one there is an error of the compiler that says what to add to
-// the manifest. `make test-parts` compares the names with those of the rooms.
+// the manifest: in a sentence where it stands for a type, and by the name of its own type where it is called. `make test-parts` compares the names with those of the rooms.
 
 #if !Charts
+public enum AddChartsToTheTraitsOfFaceplate {}
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AnnotationOverflowResolution = Never
+public typealias AnnotationOverflowResolution = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AnnotationPosition = Never
+public typealias AnnotationPosition = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AnyChartSymbolShape = Never
+public typealias AnyChartSymbolShape = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AreaMark = Never
+public typealias AreaMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AreaPlot = Never
+public typealias AreaPlot = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AutomaticScaleDomain = Never
+public typealias AutomaticScaleDomain = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisContent = Never
+public typealias AxisContent = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisContentBuilder = Never
+public typealias AxisContentBuilder = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisContentGroup = Never
+public typealias AxisContentGroup = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisGridLine = Never
+public typealias AxisGridLine = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMark = Never
+public typealias AxisMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarkBuilder = Never
+public typealias AxisMarkBuilder = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarkGroup = Never
+public typealias AxisMarkGroup = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarkPosition = Never
+public typealias AxisMarkPosition = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarkValues = Never
+public typealias AxisMarkValues = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarks = Never
+public typealias AxisMarks = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisMarksDescription = Never
+public typealias AxisMarksDescription = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisPart = Never
+public typealias AxisPart = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisTick = Never
+public typealias AxisTick = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisValue = Never
+public typealias AxisValue = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AxisValueLabel = Never
+public typealias AxisValueLabel = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias BarMark = Never
+public typealias BarMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias BasicChartSymbolShape = Never
+public typealias BasicChartSymbolShape = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Chart = Never
+public typealias Chart = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartContent = Never
+public typealias ChartContent = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartContentBuilder = Never
+public typealias ChartContentBuilder = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartGroup = Never
+public typealias ChartGroup = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartMarks = Never
+public typealias ChartMarks = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartProxy = Never
+public typealias ChartProxy = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ChartSymbolShape = Never
+public typealias ChartSymbolShape = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias InterpolationMethod = Never
+public typealias InterpolationMethod = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LineMark = Never
+public typealias LineMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LinePlot = Never
+public typealias LinePlot = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MarkDimension = Never
+public typealias MarkDimension = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MarkStackingMethod = Never
+public typealias MarkStackingMethod = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PlotDimensionScaleRange = Never
+public typealias PlotDimensionScaleRange = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PlotValue = Never
+public typealias PlotValue = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Plottable = Never
+public typealias Plottable = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PlottableValue = Never
+public typealias PlottableValue = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PointMark = Never
+public typealias PointMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PrimitivePlottableProtocol = Never
+public typealias PrimitivePlottableProtocol = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RectangleMark = Never
+public typealias RectangleMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RuleMark = Never
+public typealias RuleMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ScaleType = Never
+public typealias ScaleType = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias SectorMark = Never
+public typealias SectorMark = AddChartsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Charts\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias TimeSeries = Never
+public typealias TimeSeries = AddChartsToTheTraitsOfFaceplate
 #endif
 
 #if !Instruments
+public enum AddInstrumentsToTheTraitsOfFaceplate {}
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ArcMeterStyle = Never
+public typealias ArcMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Compass = Never
+public typealias Compass = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LampBlinking = Never
+public typealias LampBlinking = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LampState = Never
+public typealias LampState = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LevelMeterStyle = Never
+public typealias LevelMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LinearMeterStyle = Never
+public typealias LinearMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Meter = Never
+public typealias Meter = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MeterStyle = Never
+public typealias MeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MeterStyleConfiguration = Never
+public typealias MeterStyleConfiguration = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MeterZone = Never
+public typealias MeterZone = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias NeedleMeterStyle = Never
+public typealias NeedleMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias SevenSegment = Never
+public typealias SevenSegment = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Sparkline = Never
+public typealias Sparkline = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias StateLamp = Never
+public typealias StateLamp = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias TankMeterStyle = Never
+public typealias TankMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ThermometerMeterStyle = Never
+public typealias ThermometerMeterStyle = AddInstrumentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Instruments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias TrendArrow = Never
+public typealias TrendArrow = AddInstrumentsToTheTraitsOfFaceplate
 #endif
 
 #if !Payments
+public enum AddPaymentsToTheTraitsOfFaceplate {}
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CardBrandLogo = Never
+public typealias CardBrandLogo = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CardDigits = Never
+public typealias CardDigits = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CardField = Never
+public typealias CardField = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CardFieldError = Never
+public typealias CardFieldError = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CompactCreditCardLockupStyle = Never
+public typealias CompactCreditCardLockupStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardField = Never
+public typealias CreditCardField = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardFieldConfiguration = Never
+public typealias CreditCardFieldConfiguration = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardFieldFrame = Never
+public typealias CreditCardFieldFrame = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardLockup = Never
+public typealias CreditCardLockup = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardLockupStyle = Never
+public typealias CreditCardLockupStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CreditCardLockupStyleConfiguration = Never
+public typealias CreditCardLockupStyleConfiguration = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias DefaultCreditCardLockupStyle = Never
+public typealias DefaultCreditCardLockupStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias DefaultInputFieldStyle = Never
+public typealias DefaultInputFieldStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias InputField = Never
+public typealias InputField = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias InputFieldStyle = Never
+public typealias InputFieldStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias InputFieldStyleConfiguration = Never
+public typealias InputFieldStyleConfiguration = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias InputRule = Never
+public typealias InputRule = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PaymentCard = Never
+public typealias PaymentCard = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RefusedInput = Never
+public typealias RefusedInput = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RoundedCreditCardLockupStyle = Never
+public typealias RoundedCreditCardLockupStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RoundedInputFieldStyle = Never
+public typealias RoundedInputFieldStyle = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias SubmissionProxy = Never
+public typealias SubmissionProxy = AddPaymentsToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Payments\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias SubmissionReader = Never
+public typealias SubmissionReader = AddPaymentsToTheTraitsOfFaceplate
 #endif
 
 #if !Appliance
+public enum AddApplianceToTheTraitsOfFaceplate {}
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AccessCenter = Never
+public typealias AccessCenter = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AccessDenial = Never
+public typealias AccessDenial = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AccessRole = Never
+public typealias AccessRole = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Alarm = Never
+public typealias Alarm = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmBanner = Never
+public typealias AlarmBanner = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmBannerStyle = Never
+public typealias AlarmBannerStyle = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmBannerStyleConfiguration = Never
+public typealias AlarmBannerStyleConfiguration = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmCenter = Never
+public typealias AlarmCenter = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmEntry = Never
+public typealias AlarmEntry = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmHistory = Never
+public typealias AlarmHistory = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmKind = Never
+public typealias AlarmKind = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmLimit = Never
+public typealias AlarmLimit = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmList = Never
+public typealias AlarmList = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmMark = Never
+public typealias AlarmMark = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmPriority = Never
+public typealias AlarmPriority = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmState = Never
+public typealias AlarmState = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AlarmsView = Never
+public typealias AlarmsView = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias AttractLoop = Never
+public typealias AttractLoop = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias BrightnessSlider = Never
+public typealias BrightnessSlider = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ClockState = Never
+public typealias ClockState = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CountdownRing = Never
+public typealias CountdownRing = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias CountdownText = Never
+public typealias CountdownText = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias DateTimeSettings = Never
+public typealias DateTimeSettings = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias DisplayAndSound = Never
+public typealias DisplayAndSound = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias DurationPicker = Never
+public typealias DurationPicker = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ElapsedText = Never
+public typealias ElapsedText = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias FactoryResetButton = Never
+public typealias FactoryResetButton = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias FirstRunSteps = Never
+public typealias FirstRunSteps = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias HoldButton = Never
+public typealias HoldButton = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LanguagePicker = Never
+public typealias LanguagePicker = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias LogView = Never
+public typealias LogView = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MachineAbout = Never
+public typealias MachineAbout = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias MachineFacts = Never
+public typealias MachineFacts = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias NetworkSettings = Never
+public typealias NetworkSettings = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias NetworkState = Never
+public typealias NetworkState = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PINPad = Never
+public typealias PINPad = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PanelTimer = Never
+public typealias PanelTimer = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PanelTimers = Never
+public typealias PanelTimers = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PasscodeHash = Never
+public typealias PasscodeHash = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias PasscodeTries = Never
+public typealias PasscodeTries = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ReadyTime = Never
+public typealias ReadyTime = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias RequestAccessAction = Never
+public typealias RequestAccessAction = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ServiceFault = Never
+public typealias ServiceFault = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ServiceMachine = Never
+public typealias ServiceMachine = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias ServiceSettings = Never
+public typealias ServiceSettings = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias SimulatedMachine = Never
+public typealias SimulatedMachine = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias TimerRow = Never
+public typealias TimerRow = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias UpdateSettings = Never
+public typealias UpdateSettings = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias VolumeSlider = Never
+public typealias VolumeSlider = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias WeekSchedule = Never
+public typealias WeekSchedule = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias WeekScheduleEditor = Never
+public typealias WeekScheduleEditor = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias WirelessNetwork = Never
+public typealias WirelessNetwork = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias Wizard = Never
+public typealias Wizard = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias WizardBuilder = Never
+public typealias WizardBuilder = AddApplianceToTheTraitsOfFaceplate
 @available(*, unavailable, message: "add \"Appliance\" to the traits of the dependency on Faceplate in Package.swift")
-public typealias WizardStep = Never
+public typealias WizardStep = AddApplianceToTheTraitsOfFaceplate
 #endif
