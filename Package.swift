@@ -123,7 +123,7 @@ let package = Package(
         "CLinux", "Machine", "Typefaces",
       ],
       swiftSettings: fastLoops, linkerSettings: linker),
-    .target(name: "Combine", dependencies: ["Machine"], swiftSettings: small),
+    .target(name: "Combine", dependencies: ["Machine", "Values"], swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
     .target(
       name: "Localization", dependencies: ["Machine", "Values"], exclude: ["Words"], swiftSettings: small),
@@ -140,7 +140,8 @@ let package = Package(
     .target(name: "Appliance", dependencies: interface, swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Values", "Machine", "CXKB"], swiftSettings: onMain),
     .target(
-      name: "Clocks", dependencies: ["Looks", "Controls", "Runtime", "Combine", "Graphics", "Machine", "CLinux"],
+      name: "Clocks",
+      dependencies: ["Looks", "Controls", "Runtime", "Combine", "Graphics", "Values", "Machine", "CLinux"],
       swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(

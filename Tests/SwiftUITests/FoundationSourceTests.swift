@@ -25,6 +25,7 @@ struct FoundationSourceTests {
     #expect(isBlack(40) && !isBlack(30))
     #expect(rover.request().httpMethod == "GET")
   }
+
   @Test("The main bundle has the resources of the targets, by name and extension, and other bundles have their own")
   func resources() throws {
     #expect(CatalogFile.all.info.version == 1)

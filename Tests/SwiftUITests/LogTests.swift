@@ -61,6 +61,8 @@ struct LogTests {
       LogFormat("%05d|%-4d|%x|%X|%o|%u").text([42, 42, Int32(-1), 255, 8, UInt8(200)])
         == "00042|42  |ffffffff|FF|10|200")
     #expect(LogFormat("%{public}6@|%{public}-6@|%{public}.2@").text([name, name, name]) == "   Ada|Ada   |Ad")
+    #expect(
+      LogFormat("%d: %m, %{public}@").text([2, name], error: ENOENT) == "2: No such file or directory, Ada")
     // A value of another kind than its letter may be a secret.
     #expect(LogFormat("%d %*d %c %").text([name, 4, 7, 65]) == "<private>    7 A ")
   }

@@ -107,6 +107,25 @@ struct PictureDrawingTests {
     #expect(found == [Self.red, Self.white, Self.green, Self.white, Self.blue])
   }
 
+  @Test("Functions that draw a shape at once, or clip to a rectangle, forget the path that is being built")
+  func forgottenPaths() throws {
+    let whole = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let corner = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let functions: [(CGContext) -> Void] = [
+      { $0.fill(corner) }, { $0.fill([corner]) }, { $0.fillEllipse(in: corner) }, { $0.stroke(corner) },
+      { $0.stroke(corner, width: 1) }, { $0.strokeEllipse(in: corner) }, { $0.clip(to: whole) },
+      { $0.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)]) },
+    ]
+    for (number, function) in functions.enumerated() {
+      let image = picture { context in
+        context.cgContext.addRect(whole)
+        function(context.cgContext)
+        context.cgContext.fillPath()
+      }
+      #expect(try pixels(image, (15, 5)) == [Self.white], "\(number)")
+    }
+  }
+
   @Test("A picture is drawn into another, upright or, by CoreGraphics, upside down")
   func pictures() throws {
     let flag = picture { context in

@@ -107,6 +107,7 @@ struct TimerTextTests {
     #expect(panel.labels.filter { $0 == "1:01" }.count == 2, "\(panel.labels)")
     #expect(try panel.value(of: "Egg") == "100%" && panel.value(of: "Bread") == "0%")
   }
+
   @Test("A text of the present date changes as often as its format shows, and by the clock of the panel")
   func currentDate() throws {
     let panel = try panel {

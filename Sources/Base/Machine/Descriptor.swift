@@ -17,6 +17,20 @@ package struct Descriptor: ~Copyable {
 
   deinit { close(number) }
 
+  /// Opens a regular file for reading, without waiting for the writer of a pipe in its place; `nil` if that fails, with the
+  /// reason in `errno`, which is `EINVAL` for what is no regular file. Calls `open(2)` and `fstat(2)`.
+  package static func ofRegularFile(_ path: String) -> Descriptor? {
+    guard let file = Descriptor(retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }),
+      let status = file.status
+    else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      close(file.release())
+      errno = EINVAL
+      return nil
+    }
+    return file
+  }
+
   /// Gives the descriptor away: the caller closes it.
   package consuming func release() -> CInt {
     let number = number

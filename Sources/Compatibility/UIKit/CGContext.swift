@@ -207,24 +207,37 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
     state = before
   }
 
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { fill(Path(rect)) }
-  /// Fills rectangles.
-  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Fills an ellipse in a rectangle.
-  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
-  /// Draws a line along the edges of a rectangle.
-  public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-  /// Draws a line of a width along the edges of a rectangle.
+  // As in CoreGraphics, these functions forget the path that is being built.
+
+  /// Fills a rectangle, and forgets the path.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+  /// Fills rectangles, and forgets the path.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    for rect in rects { fill(Path(rect)) }
+  }
+  /// Fills an ellipse in a rectangle, and forgets the path.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    fill(Path(ellipseIn: rect))
+  }
+  /// Draws a line along the edges of a rectangle, and forgets the path.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.lineWidth) }
+  /// Draws a line of a width along the edges of a rectangle, and forgets the path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
+    beginPath()
     var style = state.line
     style.lineWidth = width
     stroke(Path(rect), style: style)
   }
-  /// Draws a line along an ellipse in a rectangle.
-  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-  /// Draws lines between pairs of points.
+  /// Draws a line along an ellipse in a rectangle, and forgets the path.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    stroke(Path(ellipseIn: rect))
+  }
+  /// Draws lines between pairs of points, and forgets the path. The last of an odd number of points is left out.
   public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
     stroke(
       Path {
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -233,8 +246,11 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
         }
       })
   }
-  /// Clips what is drawn from now on to a rectangle.
-  public func clip(to rect: CGRect) { clip(Path(rect)) }
+  /// Clips what is drawn from now on to a rectangle, and forgets the path.
+  public func clip(to rect: CGRect) {
+    beginPath()
+    clip(Path(rect))
+  }
   /// Draws a picture in a rectangle, upside down: the y axis of CoreGraphics points up, and that of this context down.
   /// `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A line in the form of C's `printf`, with the privacy of values in braces.
 struct LogFormat {
   private let characters: [Character]
@@ -15,7 +17,9 @@ struct LogFormat {
   }
 
   /// The line with the values that may be shown.
-  func text(_ values: [any CVarArg]) -> String {
+  ///
+  /// - Parameter error: the number of the error that `%m` stands for.
+  func text(_ values: [any CVarArg], error: CInt = errno) -> String {
     var (reader, rest, text) = (self, values[...], "")
     while let character = reader.next() {
       guard character == "%" else {
@@ -23,7 +27,11 @@ struct LogFormat {
         continue
       }
       guard let conversion = reader.conversion(&rest) else { continue }
-      text += conversion.letter == "%" ? "%" : Self.text(conversion, rest.popFirst())
+      switch conversion.letter {
+      case "%": text += "%"
+      case "m": text += String(cString: strerror(error))
+      default: text += Self.text(conversion, rest.popFirst())
+      }
     }
     return text
   }

@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Controls
 import Runtime
+import Values
 
 /// The source of the time of day for a panel's clocks. It counts seconds instead of `Date`, so that a panel with a
 /// clock does not link Foundation.
@@ -44,7 +45,7 @@ package nonisolated struct WallTime: Equatable, Sendable {
 
   /// The seconds since 1970 (UTC) at a time of the panel's clock. Calls `clock_gettime(CLOCK_REALTIME)`.
   package func seconds(at time: Duration) -> Double {
-    origin.map { $0 + time / .seconds(1) } ?? machine.seconds()
+    origin.map { $0 + time.inSeconds } ?? machine.seconds()
   }
 
   /// Whether the time is right: it was given, or the machine's clock is synchronized.

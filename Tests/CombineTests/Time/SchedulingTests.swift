@@ -34,6 +34,12 @@ final class HeldScheduler: Scheduler, @unchecked Sendable {
 
 @Suite("Publishers and schedulers")
 struct SchedulingTests {
+  @Test("A length of whole seconds is that number of seconds", arguments: [1, 2363, 86_399, 3_155_760_000])
+  func seconds(count: Int) {
+    #expect(SchedulerTime.Stride.seconds(count).timeInterval == Double(count))
+    #expect(SchedulerTime.Stride.seconds(-count).magnitude == Double(count))
+  }
+
   @Test("Values and completion stay in order on a scheduler that runs its actions in another order")
   func order() {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())

@@ -25,6 +25,7 @@ struct ContextMenuTests {
     try panel.tap("Rename")
     #expect(panel.contains("renamed") && !panel.contains("Rename"), "\(panel.labels)")
   }
+
   private struct Files: View {
     let hasAction: Bool
     @State private var chosen: Set<String> = ["B", "C"]
@@ -67,5 +68,43 @@ struct ContextMenuTests {
     action.perform()
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("Delete 3"), "\(panel.labels)")
+  }
+
+  private struct Plain: View {
+    @State private var chosen: Set<String> = []
+    @State private var done = "nothing"
+
+    var body: some View {
+      VStack {
+        List(["A", "B"], id: \.self, selection: $chosen) { Text("File \($0)") }
+          .contextMenu(forSelectionType: String.self, menu: { _ in }, primaryAction: { done = "opened \($0.joined())" })
+        Text(done)
+      }
+    }
+  }
+
+  @Test("Rows with an action and no menu offer none")
+  func actionAlone() throws {
+    let panel = try Harness(size: Size(width: 400, height: 480)) { Plain() }
+    #expect(try panel.element("File A").actions.isEmpty)
+    try panel.tap("File A")
+    #expect(panel.contains("opened A"), "\(panel.labels)")
+  }
+
+  private struct Mismatch: View {
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+      List(["A", "B"], id: \.self, selection: $chosen) { Text("File \($0)") }
+        .contextMenu(forSelectionType: Int.self, menu: { _ in Button("Delete") {} }, primaryAction: { _ in })
+    }
+  }
+
+  @Test("A menu for identities of another type leaves the list as it is")
+  func otherType() throws {
+    let panel = try Harness(size: Size(width: 400, height: 480)) { Mismatch() }
+    #expect(try panel.element("File A").actions.isEmpty)
+    try panel.tap("File A")
+    #expect(try panel.element("File A").traits.contains(.isSelected))
   }
 }

@@ -214,6 +214,7 @@ struct PickerTests {
     let title = try #require(LintSurvey(panel.stage).texts.map(\.fit).first { $0.text == "Overview of rooms" })
     #expect(title.scale < 0.75 && !title.isTruncated)
   }
+
   private struct Zone: Identifiable {
     let id: Int
     var program: String
@@ -254,5 +255,16 @@ struct PickerTests {
       #expect(value(panel) == ["Eco"])
       #expect(panel.contains("All: eco, eco"), "\(panel.labels)")
     }
+  }
+
+  @Test("A long press of the knob brings back the values of all", arguments: [true, false])
+  func restoredSources(isMixed: Bool) throws {
+    let panel = try Harness { Zones(isMixed ? ["eco", "boost"] : ["eco", "eco"]).pickerStyle(.segmented) }
+    try panel.turn(to: "Program")
+    try panel.pressKnob()
+    try panel.turn(by: 2)
+    #expect(panel.contains("All: boost, boost"), "\(panel.labels)")
+    try panel.longPressKnob()
+    #expect(panel.contains(isMixed ? "All: eco, boost" : "All: eco, eco"), "\(panel.labels)")
   }
 }

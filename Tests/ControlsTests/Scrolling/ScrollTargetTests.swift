@@ -169,6 +169,7 @@ struct ScrollTargetTests {
     let seen = try #require((1..<7).first { panel.contains("At \($0)") }, "\(panel.labels)")
     #expect(abs(try panel.element("Card \(seen)").frame.midX - 120) <= 0.5, "\(panel.labels)")
   }
+
   @Test("Single views are targets as well, and the scroll view tells which of them are visible")
   func singleTargets() throws {
     struct Rows: View {

@@ -131,7 +131,7 @@ struct TextSelectionBindingTests {
     #expect(panel.contains("caret 5"), "\(panel.labels)")
   }
 
-  @Test("Only its own binding is told the selection of a secret")
+  @Test("The binding of another field is not told the selection of a secret")
   func secret() throws {
     struct Page: View {
       @State private var secret = "sesame"

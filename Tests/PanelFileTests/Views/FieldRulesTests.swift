@@ -80,6 +80,20 @@ import Testing
     #expect(!panel.harness.labels.contains("From 4 to 4 characters"))
   }
 
+  @Test("A key that comes in the same frame as one that fits is not lost")
+  func sameFrame() throws {
+    let panel = try panel("length: 4..5")
+    for letter: Character in ["5", "6"] {
+      panel.harness.stage.handle(
+        InputEvent(time: panel.harness.now, .key(.character(letter), isDown: true, modifiers: [])))
+    }
+    try panel.harness.frame()
+    #expect(panel.kept("code") == "12345")
+    #expect(try panel.harness.value(of: "Code") == "123456")
+    try panel.harness.tap("Reset")
+    #expect(try panel.harness.value(of: "Code") == "0000")
+  }
+
   @Test("The words can show values that are not private")
   func values() throws {
     let panel = try panel("length: 4..8, wrong: \"At least {least}\"")

@@ -67,11 +67,11 @@ import Testing
       ),
       (
         "repeats: true, tap: [{step: level}, {tell: More}]", 3,
-        "repeats: belongs to actions that only change values; leave set, step, toggle, publish and if in tap:, or remove repeats:"
+        "tap: has actions that cannot be repeated; use only set, step, toggle, publish and if, or remove repeats:"
       ),
       (
         "repeats: true, tap: {if: level > 5, then: {back: true}, else: {step: level}}", 3,
-        "repeats: belongs to actions that only change values; leave set, step, toggle, publish and if in tap:, or remove repeats:"
+        "tap: has actions that cannot be repeated; use only set, step, toggle, publish and if, or remove repeats:"
       ),
     ])
   func mistakes(keys: String, column: Int, message: String) {

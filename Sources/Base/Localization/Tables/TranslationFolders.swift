@@ -87,11 +87,10 @@ public struct TranslationFolders: Hashable, Sendable {
   /// The bytes of a file; `nil` if there is none. A pipe is not waited for, even if it takes the place of the file just now.
   static func contents(of path: String) throws(TableError) -> [UInt8]? {
     let unreadable = TableError(path, "", "the file cannot be read", "make it a regular file that the panel may read")
-    guard let file = Descriptor(retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }) else {
+    guard let file = Descriptor.ofRegularFile(path), let status = file.status else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw unreadable
     }
-    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { throw unreadable }
     guard status.st_size <= LocalizationLimits.fileBytes else {
       throw TableError(
         path, "", "the file has more than \(LocalizationLimits.fileBytes >> 20) MiB", "divide it into several tables")

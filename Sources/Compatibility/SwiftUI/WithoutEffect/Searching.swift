@@ -160,18 +160,18 @@ extension View {
 }
 
 /// Ends a search.
-@available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
+@available(*, deprecated, message: "It does nothing; set the binding of searchable(text:isPresented:) to false.")
 @preconcurrency @MainActor public struct DismissSearchAction {
-  /// Does nothing: the search field stays visible.
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
 nonisolated extension EnvironmentValues {
-  /// No effect: always `false`. The search field of a panel has no active state; test whether its text is empty.
-  @available(*, deprecated, message: "The search field of a panel has no active state; test whether its text is empty.")
+  /// No effect: always `false`. The binding of `searchable(text:isPresented:)` tells whether a search is active.
+  @available(*, deprecated, message: "It is always false; read the binding of searchable(text:isPresented:).")
   public var isSearching: Bool { false }
 
-  /// No effect: the search field of a panel is always visible; clear the text of its binding.
-  @available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
+  /// No effect. A search ends when the binding of `searchable(text:isPresented:)` is set to `false`.
+  @available(*, deprecated, message: "It does nothing; set the binding of searchable(text:isPresented:) to false.")
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

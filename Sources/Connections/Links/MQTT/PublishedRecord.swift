@@ -46,10 +46,9 @@ struct PublishedRecord: Equatable, Sendable {
 
   /// Reads a file; an empty record if there is none.
   static func read(_ path: String) -> PublishedRecord {
-    // Opening a pipe without this flag would wait for a writer.
-    guard let file = Descriptor(retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }),
-      let status = file.status, status.st_mode & S_IFMT == S_IFREG, let bytes = file.read(atMost: 256 << 10)
-    else { return PublishedRecord() }
+    guard let file = Descriptor.ofRegularFile(path), let bytes = file.read(atMost: 256 << 10) else {
+      return PublishedRecord()
+    }
     return PublishedRecord(text: String(decoding: bytes, as: UTF8.self))
   }
 

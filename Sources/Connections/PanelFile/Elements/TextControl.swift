@@ -85,6 +85,8 @@ private struct RuledField: View {
   let value: PanelValue
   /// The typed text that does not fit; `nil` while the field shows the value.
   @State private var draft: String?
+  /// The text that the field has set since the last frame; `nil` for none.
+  @State private var accepted: String?
   /// Whether the words are shown.
   @State private var isJudged = false
   @FocusState private var hasFocus: Bool
@@ -105,7 +107,10 @@ private struct RuledField: View {
     }
     .onChange(of: hasFocus) { if !$1 { judge() } }
     // A value that others set takes the place of the draft.
-    .onChange(of: value.text.wrappedValue) { (draft, isJudged) = (nil, false) }
+    .onChange(of: value.text.wrappedValue) {
+      if $1 != accepted { (draft, isJudged) = (nil, false) }
+      accepted = nil
+    }
   }
 
   /// The typed text: the value where it fits, and otherwise the draft.
@@ -115,7 +120,7 @@ private struct RuledField: View {
       set: { typed in
         isJudged = false
         if rules.allow(typed) {
-          draft = nil
+          (draft, accepted) = (nil, typed)
           value.text.wrappedValue = typed
         } else {
           draft = typed == value.text.wrappedValue ? nil : typed

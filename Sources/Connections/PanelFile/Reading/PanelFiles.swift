@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// The files of a panel: the named file, and the files below its folder that it includes.
 ///
@@ -126,22 +127,10 @@ package final class PanelFiles {
           "it is a link to a file whose name does not end in .yaml", fix: "put the file itself into the folder")
       }
     }
-    let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { return refused(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .unreadable("it is not a file", fix: "name a file")
+    guard let file = Descriptor.ofRegularFile(real) else {
+      return errno == EINVAL ? .unreadable("it is not a file", fix: "name a file") : refused(errno)
     }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= Limits.bytes {
-      let count = Glibc.read(descriptor, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return refused(errno) }
-      if count == 0 { break }
-      bytes += block[..<count]
-    }
+    guard let bytes = file.read(atMost: Limits.bytes + 1) else { return refused(errno) }
     return .bytes(bytes)
   }
 

@@ -32,8 +32,8 @@ extension DocumentReader {
       note(entry.place, "repeats: has nothing to repeat", "write tap: with an action, such as {step: oven.target}")
     } else if let actions = properties[ChoiceControls.tap], !actions.allSatisfy(\.canRepeat) {
       note(
-        entry.place, "repeats: belongs to actions that only change values",
-        "leave set, step, toggle, publish and if in tap:, or remove repeats:")
+        entry.place, "tap: has actions that cannot be repeated",
+        "use only set, step, toggle, publish and if, or remove repeats:")
     }
   }
 

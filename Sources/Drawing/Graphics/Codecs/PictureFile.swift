@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 extension Picture {
   /// Decodes the contents of a PNG or JPEG file; the format is recognized by its first bytes.
@@ -29,29 +30,18 @@ extension Picture {
   ///
   /// - Throws: ``ImageError`` if it cannot be read or is too large.
   private static func contents(of path: String) throws(ImageError) -> [UInt8] {
-    // A blocking open of a FIFO would wait for a writer.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0, let file = fdopen(descriptor, "r") else {
-      let reason = String(cString: strerror(errno))
-      if descriptor >= 0 { close(descriptor) }
-      throw ImageError(description: "\(reason); check that it exists and may be read")
+    guard let file = Descriptor.ofRegularFile(path) else {
+      throw ImageError(
+        description: errno == EINVAL
+          ? "this is not a regular file; use a PNG or JPEG file"
+          : "\(String(cString: strerror(errno))); check that it exists and may be read")
     }
-    defer { fclose(file) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw ImageError(description: "this is not a regular file; use a PNG or JPEG file")
+    guard let bytes = file.read(atMost: GraphicsLimits.encodedBytes + 1) else {
+      throw ImageError(description: "the file cannot be read; check the medium")
     }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&piece, 1, piece.count, file)
-      bytes += piece[..<count]
-      if count < piece.count { break }
-      guard bytes.count <= GraphicsLimits.encodedBytes else {
-        throw ImageError(description: "the file is too large; use one of at most \(GraphicsLimits.encodedBytes) bytes")
-      }
+    guard bytes.count <= GraphicsLimits.encodedBytes else {
+      throw ImageError(description: "the file is too large; use one of at most \(GraphicsLimits.encodedBytes) bytes")
     }
-    guard ferror(file) == 0 else { throw ImageError(description: "the file cannot be read; check the medium") }
     return bytes
   }
 }

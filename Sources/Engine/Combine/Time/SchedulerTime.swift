@@ -1,3 +1,5 @@
+import Values
+
 /// A time of a panel's clock, or of the machine's clock outside a panel.
 public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The time since the clock's zero.
@@ -29,7 +31,7 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
 
     /// Creates a length from seconds.
     public init(_ seconds: Double) {
-      let limit = Self.longest / .seconds(1)
+      let limit = Self.longest.inSeconds
       self.init(seconds.isNaN ? .zero : Duration.seconds(min(max(seconds, -limit), limit)))
     }
 
@@ -44,7 +46,7 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
     }
 
     /// The length in seconds.
-    public var timeInterval: Double { duration / .seconds(1) }
+    public var timeInterval: Double { duration.inSeconds }
     /// The absolute length in seconds.
     public var magnitude: Double { abs(timeInterval) }
 

@@ -102,7 +102,12 @@ package final class EnvironmentEntry: Location {
     // Only entries with many views above them pay for the memory.
     searches += 1
     if searches == 256 { index = EnvironmentIndex(insertions: root.insertions) }
-    return next.flatMap { EnvironmentValues(head: $0, root: root).nearestEntry(for: key) }
+    return searchBehind(for: key, in: root)
+  }
+
+  /// Searches the entries behind this one without its index.
+  nonisolated func searchBehind(for key: ObjectIdentifier, in root: EnvironmentRoot) -> EnvironmentEntry? {
+    next.flatMap { EnvironmentValues(head: $0, root: root).nearestEntry(for: key) }
   }
 
   /// Returns an entry with the same key and value in front of another.

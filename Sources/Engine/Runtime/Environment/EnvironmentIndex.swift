@@ -37,7 +37,7 @@ final class EnvironmentIndex {
     let bits = UInt(bitPattern: key)
     let place = Int((bits >> 3 ^ bits >> 8) & 31)
     if results[place].key == key { return results[place].entry?.takeUnretainedValue() }
-    let found = entry.next.flatMap { EnvironmentValues(head: $0, root: root).nearestEntry(for: key) }
+    let found = entry.searchBehind(for: key, in: root)
     results[place] = Result(key: key, entry: found.map(Unmanaged.passUnretained))
     return found
   }

@@ -127,8 +127,8 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   /// Lets all views of a scroll view take its present size.
   ///
   /// - Returns: Whether it has changed for any of them.
-  fileprivate func follow(_ scroll: ObjectIdentifier) -> Bool {
-    guard let frames = frames[scroll] else { return false }
+  fileprivate func follow(_ scroll: LayoutNode) -> Bool {
+    guard let frames = frames[ObjectIdentifier(scroll)] else { return false }
     var hasChanged = false
     for (_, frame) in frames.values.sorted(by: { $0.order < $1.order }) where frame.follow() { hasChanged = true }
     return hasChanged
@@ -139,7 +139,7 @@ extension ScrollContainer {
   /// Measures the views whose size is relative to this container, and what is around them, for its present size. A
   /// container calls this before it places its content, so that containers inside one another are laid out together.
   package func settleRelativeFrames() {
-    guard stage.passes.layout.relativeFrames.follow(ObjectIdentifier(layoutNode)) else { return }
+    guard stage.passes.layout.relativeFrames.follow(layoutNode) else { return }
     for child in children where child.settle() { setNeedsLayout() }
   }
 }

@@ -43,7 +43,8 @@ import Values
   /// The rows in a scroll view, on the background of the list's style.
   public var body: some View {
     let (chooser, column) = (chooser, nextColumn)
-    let chosen = selection?.chosen(rowMenu, afterChange: { column?.showContent() })
+    let menu = rowMenu.flatMap { $0.type == SelectionValue.self ? $0 : nil }
+    let chosen = selection?.chosen(menu, afterChange: { column?.showContent() })
     Node.afterUpdateHere { _ in chooser.selection = chosen }
     return ScrollView {
       ListColumn(isWhole: true, isInset: kind.isInset, selection: chosen, inside: content)

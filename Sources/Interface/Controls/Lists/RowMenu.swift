@@ -11,10 +11,18 @@ final class RowMenu {
   /// Performs the primary action for the identities of rows; `nil` if a tap selects its row.
   fileprivate(set) var perform: ((Set<AnyHashable>) -> Void)?
 
+  /// The type of the identities that the menu and the action are for.
+  let type: Any.Type
+  /// Whether there is a menu, and not only an action.
+  private let hasItems: Bool
+
+  init(for type: Any.Type, hasItems: Bool) { (self.type, self.hasItems) = (type, hasItems) }
+
   /// Wraps the content of a row that can be selected so that the menu opens when the row is held.
   ///
-  /// - Returns: The new layout node around the content.
+  /// - Returns: The outermost layout node: the content itself if there is only an action.
   func holdable(_ content: LayoutNode, _ row: RowBehavior, _ node: Node) -> LayoutNode {
+    if !hasItems { return content }
     let open: () -> Void = { [weak row, self] in
       guard let row, row.choose != nil, let id = row.id else { return }
       let selection = row.ancestry.firstMapped { ($0.behavior as? ListBehavior)?.selection }
@@ -44,7 +52,7 @@ extension EnvironmentValues {
 private struct RowMenuModifier<ID: Hashable, Items: View>: ViewModifier {
   let menu: (Set<ID>) -> Items
   let primaryAction: ((Set<ID>) -> Void)?
-  @State private var rows = RowMenu()
+  @State private var rows = RowMenu(for: ID.self, hasItems: Items.self != EmptyView.self)
   @State private var held: Set<ID> = []
   @State private var frame = Rect.zero
   @State private var isOpen = false
@@ -56,7 +64,6 @@ private struct RowMenuModifier<ID: Hashable, Items: View>: ViewModifier {
     Node.afterUpdateHere { _ in
       rows.perform = primaryAction.map { action in { action(Self.values($0)) } }
       rows.open = { ids, place in
-        if Items.self == EmptyView.self { return }
         held.wrappedValue = Self.values(ids)
         frame.wrappedValue = place
         isOpen.wrappedValue = true
@@ -98,7 +105,7 @@ extension View {
   ///       }
   ///
   /// - Parameters:
-  ///   - itemType: The type of the identities of rows.
+  ///   - itemType: The type of the list's selection. Lists with a selection of another type have neither menu nor action.
   ///   - menu: The items for the identities of some rows.
   ///   - primaryAction: Called when a row is tapped, instead of the row being selected; `nil` if taps select.
   public func contextMenu<I: Hashable, M: View>(

@@ -18,8 +18,9 @@ import Values
   private let content: Content
   /// The view that a menu shows in place of the selected option; `nil` for that option.
   private var valueLabel: AnyView?
-  /// Whether the picker is for several values that differ, or for none. Then the selection is not read.
-  private var isMixed = false
+  /// Remembers the values of a picker for several that differ, or for none, and returns what restores them; `nil` for one
+  /// value. The selection is read only if this is `nil`.
+  private var remember: (() -> () -> Void)?
 
   @Environment({ $0.optionsLook }) private var look
   @Environment({ $0.pickerPlace }) private var place
@@ -30,7 +31,6 @@ import Values
   @State private var start = Point.zero
   @State private var isOpen = false
   @State private var isPressed = false
-  @State private var remembered: SelectionValue?
 
   /// Creates a picker whose label is a view.
   ///
@@ -77,7 +77,12 @@ import Values
       get: { sources[sources.startIndex][keyPath: selection].wrappedValue },
       set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } })
     self.init(selection: all, content: content, label: label)
-    isMixed = Set(sources.map { $0[keyPath: selection].wrappedValue }).count != 1
+    let values = { sources.map { $0[keyPath: selection].wrappedValue } }
+    if Set(values()).count == 1 { return }
+    remember = {
+      let before = values()
+      return { for (source, value) in zip(sources, before) { source[keyPath: selection].wrappedValue = value } }
+    }
   }
 
   /// Creates a picker whose label exists already.
@@ -88,8 +93,10 @@ import Values
   }
 
   /// Creates a picker of its parts.
-  fileprivate init(selection: Binding<SelectionValue>, isMixed: Bool, label: Label, content: Content) {
-    (self.selection, self.isMixed, self.label, self.content) = (selection, isMixed, label, content)
+  fileprivate init(
+    selection: Binding<SelectionValue>, remember: (() -> () -> Void)?, label: Label, content: Content
+  ) {
+    (self.selection, self.remember, self.label, self.content) = (selection, remember, label, content)
   }
 
   /// The picker in the arrangement that ``View/pickerStyle(_:)`` sets.
@@ -98,7 +105,7 @@ import Values
   }
 
   /// Whether the value is known, and an option is selected.
-  private var isKnown: Bool { place.isValueKnown && !isMixed }
+  private var isKnown: Bool { place.isValueKnown && remember == nil }
 
   /// The options as items of the menu around the picker.
   private var items: some View {
@@ -152,7 +159,7 @@ import Values
   /// The options in an arrangement.
   private func list(_ look: OptionsLook, _ state: OptionsState, isMenu: Bool = false) -> some View {
     // The options read the value when they need it. Reading it here redraws them when it changes.
-    if !isMixed { _ = selection.wrappedValue }
+    if remember == nil { _ = selection.wrappedValue }
     return Options(
       look: look, state: state,
       isChosen: { [isKnown] in isKnown && ($0 as? SelectionValue) == selection.wrappedValue },
@@ -187,8 +194,8 @@ import Values
     target.editing.adjust = { _, places in options.behavior?.move(by: places) ?? false }
     target.editing.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
     target.editing.begin = {
-      remembered = isMixed ? nil : selection.wrappedValue
-      edits.beginByKnob(restoring: { if let remembered { selection.wrappedValue = remembered } }, tell)
+      let restore = remember?() ?? { [former = selection.wrappedValue] in selection.wrappedValue = former }
+      edits.beginByKnob(restoring: restore, tell)
     }
     target.editing.revert = { edits.revert() }
     return target
@@ -199,7 +206,7 @@ import Values
   /// The picker as a link to a page with the options.
   private var link: some View {
     NavigationLink {
-      PickerPage(selection: selection, isMixed: isMixed, label: label, content: content)
+      PickerPage(selection: selection, remember: remember, label: label, content: content)
     } label: {
       LabeledContent {
         // Where the value does not fit beside the label, it is below it.
@@ -262,7 +269,8 @@ import Values
 /// A page with all options. It is left when the selection changes.
 private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
-  let isMixed: Bool
+  /// As for the picker.
+  let remember: (() -> () -> Void)?
   let label: Label
   let content: Content
   @Environment({ $0.dismiss }) private var dismiss
@@ -270,13 +278,13 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
   var body: some View {
     Form {
       Section {
-        Picker(selection: selection, isMixed: isMixed, label: label, content: content)
+        Picker(selection: selection, remember: remember, label: label, content: content)
           .pickerStyle(.inline).labelsHidden()
       } header: {
         label
       }
     }
-    .onChange(of: isMixed ? nil : selection.wrappedValue) { dismiss() }
+    .onChange(of: remember == nil ? selection.wrappedValue : nil) { dismiss() }
   }
 }
 

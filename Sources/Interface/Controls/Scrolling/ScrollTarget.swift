@@ -171,6 +171,7 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
+
   /// Marks this view as one that the enclosing scroll view aligns to, and whose identity it reports, as the views of a
   /// ``scrollTargetLayout(isEnabled:)``.
   public func scrollTarget(isEnabled: Bool = true) -> some View {

@@ -125,7 +125,8 @@ struct SearchBar: ViewModifier {
   @ViewBuilder private func searched(_ content: Content) -> some View {
     if let suggestions {
       content
-        .environment(true) { if $1 { $0.searchSuggestions = nil } }
+        // A search field inside of the content has its own suggestions.
+        .environment(AnyView?.none) { $0.searchSuggestions = $1 }
         .modifier(
           LayerModifier(
             layer: ZStack { list(suggestions) }, alignment: .top, isBehind: false, isReadFirst: true)
@@ -168,8 +169,8 @@ struct SearchBar: ViewModifier {
     isFocused = true
   }
 
-  /// Removes the text and the tokens, or ends a search without these. The search stays active after the first: the touch on
-  /// the button has taken the focus from the field.
+  /// Removes the text and the tokens; where there are none, ends the search. After a removal the search stays active: the field
+  /// has the focus again, which the touch on the button has taken from it.
   private func clear() {
     if isEmpty { return end() }
     text.wrappedValue = ""
@@ -209,7 +210,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: the text in the field.
-  ///   - isPresented: whether the field has the focus. The field is visible all the time.
+  ///   - isPresented: whether the search is active: whether the field, a button in it or a suggestion has the focus. The field
+  ///     is visible all the time.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   public func searchable(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text? = nil) -> some View {
     modifier(SearchBar(text: text, prompt: prompt, isPresented: isPresented))

@@ -81,6 +81,7 @@ extension Text {
       return (write(moment.seconds, date <= now, environment), moment.wait.map { time + $0 })
     })
   }
+
   /// Creates text of the present time.
   ///
   /// - Parameter write: Receives the seconds since 1970. It returns the text, and the second at which that changes; `nil` for

@@ -1,5 +1,5 @@
-// Decodes and encodes JPEG files with libjpeg-turbo. Why this is C: libjpeg reports errors through a callback that must not return
-// and leaves with longjmp, which Swift stack frames do not support.
+// Decodes and encodes JPEG files with libjpeg-turbo. Why this is C: libjpeg reports errors through a callback that must not
+// return and leaves with longjmp, which Swift stack frames do not support.
 #pragma once
 
 #include <stddef.h>
