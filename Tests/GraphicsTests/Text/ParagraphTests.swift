@@ -13,6 +13,28 @@ import Testing
     return paragraph.lines(fitting: width).map { String(decoding: paragraph.text.utf8[$0.bytes], as: UTF8.self) }
   }
 
+  @Test("No character ends the process", arguments: 0..<0x11)
+  func noCharacterEndsTheProcess(plane: UInt32) {
+    for start in stride(from: plane << 16, to: (plane + 1) << 16, by: 64) {
+      var text = ""
+      for number in start..<start + 64 {
+        guard let scalar = Unicode.Scalar(number) else { continue }
+        text.unicodeScalars += [scalar, "b", " ", scalar, scalar]
+      }
+      let styled = StyledText([TextSpan(text, font: font(15))])
+      #expect(LineBreaks(styled, language: nil).isAllowed.count == styled.count)
+    }
+  }
+
+  @Test("A line breaks around the last character of the first plane as around a letter")
+  func theLastCharacterOfTheFirstPlane() {
+    for text in ["\u{ffff}", "a\u{ffff}", "one \u{ffff}two three", "\u{ffff}\u{ffff} a"] {
+      let plain = text.replacing("\u{ffff}", with: "\u{fffe}")
+      let breaks = [text, plain].map { LineBreaks(StyledText([TextSpan($0, font: font(15))]), language: nil).isAllowed }
+      #expect(breaks[0] == breaks[1])
+    }
+  }
+
   @Test("Lines break where Unicode says so")
   func linesBreakWhereUnicodeSaysSo() {
     #expect(lines("state-of-the-art oven", width: 60) == ["state-", "of-the-", "art oven"])

@@ -31,15 +31,22 @@ struct LineBreaks {
     if text.utf8.contains(0xe0) { allowThaiWords(text) }
   }
 
-  /// The text with an ideograph in place of each pictograph from U+1F000 to U+1FFFF, as lines break around both in the
-  /// same way. Release 1.1 of libunibreak does not know the newer pictographs, and its assertion `lbcNew <= LBP_JT`
-  /// ends the process at a regional indicator, two of which form a flag.
+  /// The text without the characters at which release 1.1 of libunibreak ends the process, and with others in their place
+  /// around which lines break in the same way.
+  ///
+  /// An ideograph stands for each pictograph from U+1F000 to U+1FFFF: the release does not know the newer ones, and its
+  /// assertion `lbcNew <= LBP_JT` fails at a regional indicator, two of which form a flag. U+FFFE stands for U+FFFF, which
+  /// the release takes for the end of the text, so that its assertion `posLast == posCur - 1` fails. Devices may send either.
   private static func plainer(_ utf8: [UInt8]) -> [UInt8] {
-    guard utf8.contains(0xf0) else { return utf8 }
+    guard utf8.contains(where: { $0 >= 0xef }) else { return utf8 }
     var plainer = utf8
     // U+1Fxxx begins with F0 9F, and U+20000 is F0 A0 80 80.
     for index in utf8.indices.dropLast(3) where utf8[index] == 0xf0 && utf8[index + 1] == 0x9f {
       plainer.replaceSubrange((index + 1)...(index + 3), with: [0xa0, 0x80, 0x80])
+    }
+    // U+FFFF is EF BF BF.
+    for index in utf8.indices.dropLast(2) where utf8[index...].starts(with: [0xef, 0xbf, 0xbf]) {
+      plainer[index + 2] = 0xbe
     }
     return plainer
   }
