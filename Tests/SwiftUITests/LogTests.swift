@@ -78,6 +78,16 @@ struct LogTests {
     #expect([OSLogType.debug, .info, .default, .error, .fault].map(\.priority) == [7, 6, 5, 3, 2])
   }
 
+  @Test("Any number of columns and digits makes a line of a bounded length", arguments: [Int.min, -1, 0, .max])
+  func bounds(count: Int) {
+    let message: OSLogMessage =
+      "\(name, align: .left(columns: count), privacy: .public)\(name, align: .right(columns: count), privacy: .public)"
+    #expect(message.text.contains(name) && message.text.count <= 2100)
+    let number: OSLogMessage =
+      "\(7, format: .decimal(minDigits: count)) \(0.5, format: .fixed(precision: count)) \(7, align: .left(columns: count))"
+    #expect(number.text.contains("7") && number.text.count <= 1300)
+  }
+
   @Test("All functions of a logger are there; a disabled log writes nothing")
   func functions() {
     let silent = Logger(OSLog.disabled)

@@ -126,6 +126,68 @@ struct PictureDrawingTests {
     }
   }
 
+  @Test("An arc continues a path by a line, and a line of a transform is as wide as that makes it")
+  func arcs() throws {
+    let image = picture { context in
+      let graphics = context.cgContext
+      graphics.move(to: .zero)
+      graphics.scaleBy(x: 2, y: 2)
+      graphics.addArc(center: CGPoint(x: 8, y: 5), radius: 2, startAngle: -.pi / 2, endAngle: 0, clockwise: false)
+      graphics.addLine(to: CGPoint(x: 0, y: 5))
+      graphics.closePath()
+      graphics.fillPath()
+      graphics.move(to: CGPoint(x: 9, y: 0))
+      graphics.addLine(to: CGPoint(x: 9, y: 2))
+      graphics.setStrokeColor(UIColor.blue.cgColor)
+      graphics.strokePath()
+    }
+    let black: UInt32 = 0xff00_0000
+    #expect(try pixels(image, (2, 5), (10, 8), (10, 2)) == [black, black, Self.white])
+    #expect(try pixels(image, (17, 1), (18, 1), (16, 1)) == [Self.blue, Self.blue, Self.white])
+  }
+
+  @Test("A path is built as fast under changing transforms")
+  func turtle() throws {
+    let image = picture { context in
+      let graphics = context.cgContext
+      graphics.move(to: .zero)
+      for _ in 0..<100_000 {
+        graphics.translateBy(x: 0.0001, y: 0)
+        graphics.addLine(to: CGPoint(x: 0, y: 10))
+      }
+      graphics.addLine(to: .zero)
+      graphics.fillPath()
+    }
+    #expect(try pixels(image, (7, 8), (15, 5)) == [0xff00_0000, Self.white])
+  }
+
+  @Test("Thousands of clips neither end the process nor take long")
+  func clips() throws {
+    let same = picture { context in
+      for _ in 0..<5000 { UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)).addClip() }
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    #expect(try pixels(same, (5, 5), (15, 5)) == [0xff00_0000, Self.white])
+    let disjoint = picture { context in
+      for place in 0..<600 {
+        UIRectClip(CGRect(x: Double(place % 20), y: 0, width: 1, height: 10))
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      }
+    }
+    #expect(try pixels(disjoint, (0, 5), (1, 5)) == [0xff00_0000, Self.white])
+  }
+
+  @Test("A negative number of dashes is none")
+  func dashes() throws {
+    let image = picture { _ in
+      let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10))
+      path.lineWidth = 4
+      path.setLineDash([1, 1], count: -1, phase: 0)
+      path.stroke()
+    }
+    #expect(try pixels(image, (5, 0), (6, 0)) == [0xff00_0000, 0xff00_0000])
+  }
+
   @Test("A picture is drawn into another, upright or, by CoreGraphics, upside down")
   func pictures() throws {
     let flag = picture { context in

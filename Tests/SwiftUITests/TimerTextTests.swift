@@ -108,6 +108,32 @@ struct TimerTextTests {
     #expect(try panel.value(of: "Egg") == "100%" && panel.value(of: "Bread") == "0%")
   }
 
+  /// A format whose next moment is some date.
+  private struct Fixed: DiscreteFormatStyle {
+    var next: Double?
+
+    func format(_ value: Date) -> String { "today" }
+    func discreteInput(before input: Date) -> Date? { nil }
+    func discreteInput(after input: Date) -> Date? { next.map { Date(timeIntervalSince1970: $0) } }
+    func input(before input: Date) -> Date? { nil }
+    func input(after input: Date) -> Date? { nil }
+  }
+
+  @Test("A date that is no number ends no text", arguments: [Double.nan, .infinity, -.infinity])
+  func noDate(seconds: Double) throws {
+    let date = Date(timeIntervalSince1970: seconds)
+    let panel = try panel {
+      Text(date, style: .relative)
+      Text(date, style: .timer)
+      Text(timerInterval: Self.start...Self.start.addingTimeInterval(90), pauseTime: date)
+      Text(.currentDate, format: Fixed(next: seconds))
+    }
+    try panel.advance(by: .seconds(3))
+    #expect(panel.contains("today") && panel.labels.count == 4, "\(panel.labels)")
+    let resting = try self.panel { Text(.currentDate, format: Fixed(next: .nan)) }
+    #expect(resting.stage.deadline == nil)
+  }
+
   @Test("A text of the present date changes as often as its format shows, and by the clock of the panel")
   func currentDate() throws {
     let panel = try panel {

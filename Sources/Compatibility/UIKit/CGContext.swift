@@ -39,7 +39,7 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
 
   private var state = State()
   private var saved: [State] = []
-  /// The path that is being built, in the coordinates of the present transform.
+  /// The path that is being built, in the coordinates in which the context began: later transforms do not move it.
   private var path = Path()
   /// The functions that draw, for a canvas.
   private var drawn: [(GraphicsContext) -> Void] = []
@@ -74,22 +74,10 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
     guard let last = saved.popLast() else {
       return Self.report("CGContext.restoreGState() has nothing to restore: call saveGState() before.")
     }
-    become(last)
+    state = last
   }
 
-  /// Takes a new state. The path stays where it is, also under another transform.
-  private func become(_ next: State) {
-    if !path.isEmpty, next.transform != state.transform, let back = next.transform.inverse {
-      path = path.applying(state.transform.concatenating(back))
-    }
-    state = next
-  }
-
-  private func transform(_ change: (Transform) -> Transform) {
-    var next = state
-    next.transform = change(state.transform)
-    become(next)
-  }
+  private func transform(_ change: (Transform) -> Transform) { state.transform = change(state.transform) }
 
   /// The transform from present coordinates to those in which the context began.
   public var ctm: CGAffineTransform { state.transform }
@@ -139,36 +127,55 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
   /// Forgets the path that is being built.
   public func beginPath() { path = Path() }
   /// Begins another part of the path.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { path.move(to: placed(point)) }
   /// Adds a straight line from the current point to a point, which becomes the current one.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: placed(point)) }
   /// Adds straight lines through points; the first one begins another part of the path.
-  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  public func addLines(between points: [CGPoint]) { path.addLines(points.map { placed($0) }) }
   /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
+    path.addCurve(to: placed(end), control1: placed(control1), control2: placed(control2))
   }
   /// Adds a quadratic Bézier curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: placed(end), control: placed(control))
+  }
   /// Adds an arc; the angles are in radians, clockwise from the right. As the y axis points down, `clockwise: false` draws
   /// towards greater angles.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-      clockwise: clockwise)
+    let arc = Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+        clockwise: clockwise)
+    }
+    arc.forEach {
+      switch $0 {
+      // A line leads from the current point to the arc.
+      case .move(let start): if path.isEmpty { move(to: start) } else { addLine(to: start) }
+      case .line(let end): addLine(to: end)
+      case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+      case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
+      case .closeSubpath: closePath()
+      }
+    }
   }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addRect(_ rect: CGRect) { addPath(Path(rect)) }
   /// Adds an ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
   /// Adds another path.
-  public func addPath(_ other: CGPath) { path.addPath(other) }
+  public func addPath(_ other: CGPath) { path.addPath(other, transform: state.transform) }
   /// Closes the part of the path that is being built.
   public func closePath() { path.closeSubpath() }
 
+  /// A point in the coordinates in which the context began.
+  private func placed(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+
+  /// The path in present coordinates, which is forgotten; an empty one where these have no extent, as it is not seen.
   private func takePath() -> Path {
     defer { path = Path() }
-    return path
+    if state.transform.isIdentity { return path }
+    return state.transform.inverse.map { path.applying($0) } ?? Path()
   }
 
   /// Fills the path, and forgets it.
@@ -195,6 +202,10 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
     draw { $0.stroke(path, with: .color(color), style: style) }
   }
   func clip(_ path: Path, evenOdd: Bool = false) {
+    if state.clips.count >= LooksLimits.clips {
+      return Self.report(
+        "A CGContext has more than \(LooksLimits.clips) clips: put each between saveGState() and restoreGState().")
+    }
     state.clips.append(Clip(path: path, style: FillStyle(eoFill: evenOdd), transform: state.transform))
   }
   func draw(_ image: Image, in rect: CGRect) { draw { $0.draw(image, in: rect) } }

@@ -87,7 +87,7 @@ public nonisolated final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
   /// Sets the lengths of the dashes and gaps of the line, in points; none for a line without gaps.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
     dashPhase = phase
   }
   /// The smallest rectangle around the path.

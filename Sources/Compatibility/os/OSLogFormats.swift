@@ -133,7 +133,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 
   func text(_ text: String) -> String {
-    let spaces = String(repeating: " ", count: min(max(0, columns - text.count), 1000))
+    let spaces = String(repeating: " ", count: min(max(0, max(0, columns) - text.count), 1000))
     return isRight ? spaces + text : text + spaces
   }
 }

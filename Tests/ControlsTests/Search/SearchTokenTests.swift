@@ -155,4 +155,63 @@ struct SearchTokenTests {
     try panel.tap("red")
     #expect(panel.contains("dark"), "\(panel.labels)")
   }
+
+  /// A token that counts how often its identity is asked for.
+  private struct Counted: Identifiable {
+    nonisolated(unsafe) static var reads = 0
+    let number: Int
+    var id: Int {
+      Self.reads += 1
+      return number
+    }
+  }
+
+  @Test("Twice as many tokens ask for twice as many identities", arguments: [false, true])
+  func growth(isEditable: Bool) throws {
+    func reads(_ count: Int) throws -> Int {
+      Counted.reads = 0
+      let tokens = Binding.constant((0..<count).map { Counted(number: $0) })
+      _ = try Harness(size: Size(width: 400, height: 240)) {
+        let list = List { Text("Row") }
+        if isEditable {
+          list.searchable(text: .constant(""), editableTokens: tokens) { Text(verbatim: "\($0.wrappedValue.number)") }
+        } else {
+          list.searchable(text: .constant(""), tokens: tokens) { Text(verbatim: "\($0.number)") }
+        }
+      }
+      return Counted.reads
+    }
+    let (few, many) = (try reads(50), try reads(100))
+    #expect(many <= 2 * few + 20, "\(few), \(many)")
+  }
+
+  /// Tokens of an application that returns others each time.
+  private struct Fickle: View {
+    private final class Turn { var number = 0 }
+    private let turn = Turn()
+
+    var body: some View {
+      let tokens = Binding<[Tint]> {
+        turn.number += 1
+        return Array(Tint.all.prefix(turn.number % 4))
+      } set: { _ in
+      }
+      List { Text("Row") }.searchable(text: .constant(""), editableTokens: tokens) { $tint in
+        Button("tint \(tint.name)") { tint.isDark = true }
+      }
+    }
+  }
+
+  @Test("A binding that returns other tokens each time, and takes none, ends nothing")
+  func fickle() throws {
+    let panel = try Harness(size: Size(width: 400, height: 240)) { Fickle() }
+    try panel.tab(to: "Search")
+    for _ in 0..<8 {
+      try panel.key(.backspace)
+      // The tokens may be gone when they are tapped.
+      if let name = panel.labels.first(where: { $0.hasPrefix("tint") }) { try? panel.tap(name) }
+      try? panel.tap("Remove")
+      try panel.tab(to: "Search")
+    }
+  }
 }

@@ -25,16 +25,32 @@ struct SearchTokens {
   init<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, Label: View>(
     _ tokens: Binding<C>, label: (Binding<C.Element>) -> Label
   ) where C.Element: Identifiable {
-    items = tokens.wrappedValue.map { token in
+    let now = tokens.wrappedValue
+    items = now.indices.map { place in
+      let token = now[place]
       let id = token.id
-      let binding = Binding {
-        tokens.wrappedValue.first { $0.id == id } ?? token
+      // Most tokens are where they were, so that no label looks through all of them.
+      func find(in all: C) -> C.Index? {
+        if (all.startIndex..<all.endIndex).contains(place), all[place].id == id { return place }
+        return all.firstIndex { $0.id == id }
+      }
+      let binding = Binding<C.Element> {
+        let all = tokens.wrappedValue
+        return find(in: all).map { all[$0] } ?? token
       } set: { token in
-        if let place = tokens.wrappedValue.firstIndex(where: { $0.id == id }) { tokens.wrappedValue[place] = token }
+        var all = tokens.wrappedValue
+        guard let place = find(in: all) else { return }
+        all[place] = token
+        tokens.wrappedValue = all
       }
       return Item(id: AnyHashable(id), label: AnyView(label(binding))) { tokens.wrappedValue.removeAll { $0.id == id } }
     }
-    removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
+    removeLast = {
+      var all = tokens.wrappedValue
+      if all.isEmpty { return }
+      all.removeLast()
+      tokens.wrappedValue = all
+    }
     removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeAll() } }
     add = { token in
       guard let token = token as? C.Element, !tokens.wrappedValue.contains(where: { $0.id == token.id }) else { return }

@@ -37,7 +37,8 @@ struct TimerMoment {
   /// The distance of a date from a time, both in seconds since 1970. Where hours or days are written, minutes or hours are the
   /// least that changes.
   init(at now: Double, distanceOf date: Double) {
-    let date = min(max(date, -Self.farthest), Self.farthest)
+    // A date that is no number counts as long past.
+    let date = min(Self.farthest, max(-Self.farthest, date))
     let distance = abs(date - now)
     seconds = date > now ? (distance - 0.001).rounded(.up) : (distance + 0.001).rounded(.down)
     wait = Self.wait(distance, seconds >= 86_400 ? 3600 : seconds >= 3600 ? 60 : 1, falls: date > now)
@@ -47,7 +48,7 @@ struct TimerMoment {
   private static func wait(_ seconds: Double, _ unit: Double, falls: Bool) -> Duration {
     let part = seconds.truncatingRemainder(dividingBy: unit)
     let wait = falls ? part : unit - part
-    return .seconds(wait < 0.01 ? unit : wait)
+    return .seconds(wait >= 0.01 ? wait : unit)
   }
 }
 
@@ -92,8 +93,8 @@ extension Text {
     self.init(timed: { environment, time in
       let now = environment.wallTime.seconds(at: time)
       let (text, next) = write(now, environment)
-      let wait = next.map { min(max($0 - now, 0.01), TimerMoment.longestWait) }
-      return (text, wait.map { time + Duration.seconds($0) })
+      guard let moment = next, !moment.isNaN else { return (text, nil) }
+      return (text, time + .seconds(min(max(moment - now, 0.01), TimerMoment.longestWait)))
     })
   }
 }

@@ -84,8 +84,17 @@ import Values
   /// The bounds of the clip, in points of this context.
   public var clipBoundingRect: Rect { place.inverse.map { clipRect.applying($0) } ?? .zero }
 
+  /// Returns whether there is room for another clip. Where there is none, that is reported, and the clip has no effect.
+  private func findRoomForClip() -> Bool {
+    if clips.count + clipLayers.count < LooksLimits.clips { return true }
+    environment.stage?.report(
+      "A drawing of a canvas has more than \(LooksLimits.clips) clips: draw with a copy of the context for each clip.")
+    return false
+  }
+
   /// Clips what is drawn from now on to a path. Several clips intersect.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    guard findRoomForClip() else { return }
     if options.contains(.inverse) {
       let hole = Path {
         $0.addRect(clipBoundingRect.insetBy(dx: -1, dy: -1))
@@ -104,6 +113,7 @@ import Values
   ///   - opacity: the opacity of the layer, 0…1.
   ///   - content: draws the layer.
   public mutating func clipToLayer(opacity: Double = 1, content: (inout GraphicsContext) throws -> Void) rethrows {
+    guard findRoomForClip() else { return }
     let layer = Sheet(symbols: sheet.symbols)
     var inner = GraphicsContext(sheet: layer, state: base, environment: environment)
     inner.transform = transform
@@ -176,6 +186,7 @@ import Values
 
   /// Appends items, with the filters, clips, opacity and blend mode of this context.
   private func append(_ items: [DisplayItem], isGroup: Bool) {
+    if clipRect.isEmpty { return }
     var items = items
     for filter in filters {
       if case .pixels(let change) = filter.kind {
