@@ -31,8 +31,15 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     let credit: Credit
   }
 
-  /// The parts of a queue that a mirror shows: its owner, its subscriber and the demand.
-  typealias Details = (AnyObject?, AnySubscriber<Output, Failure>?, Subscribers.Demand) -> [Mirror.Child]
+  /// The parts of a queue that a mirror shows.
+  struct Contents {
+    let owner: AnyObject?
+    let downstream: AnySubscriber<Output, Failure>?
+    let demand: Subscribers.Demand
+    let values: [Output]
+    let completion: Subscribers.Completion<Failure>?
+  }
+  typealias Details = (Contents) -> [Mirror.Child]
 
   fileprivate enum Delivery {
     case value(Entry)
@@ -98,8 +105,12 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   }
 
   var details: [Mirror.Child] {
-    let (owner, downstream, demand) = state.withLock { ($0.owner, $0.downstream, $0.demand) }
-    return describe?(owner, downstream, demand) ?? []
+    let contents = state.withLock { state in
+      Contents(
+        owner: state.owner, downstream: state.downstream, demand: state.demand,
+        values: state.entries.all.map(\.value), completion: state.completion)
+    }
+    return describe?(contents) ?? []
   }
 
   /// Replaces the closure that is called with each demand. It has no effect once the subscription has ended.

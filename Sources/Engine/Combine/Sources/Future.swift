@@ -30,7 +30,10 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
     let queue = DeliveryQueue(
       "Future", to: AnySubscriber(subscriber), of: self, isStrict: true,
       details: {
-        [("parent", $0 as Any), ("downstream", $1 as Any), ("hasAnyDemand", $2 > .none), ("subject", $0 as Any)]
+        [
+          ("parent", $0.owner as Any), ("downstream", $0.downstream as Any), ("hasAnyDemand", $0.demand > .none),
+          ("subject", $0.owner as Any),
+        ]
       },
       onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
     _ = place.exchange(queue)
