@@ -61,6 +61,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     var deliverer: pthread_t?
     /// Whether a loop of that thread has called the subscriber, and looks for further values afterwards.
     var isLooping = false
+    /// Whether that loop is requesting another value from a link. It delivers what comes meanwhile itself, so that the depth of
+    /// the stack does not grow with the number of values.
+    var isRequesting = false
     var onRequest: ((Subscribers.Demand) -> Void)?
     var onCancel: (() -> Void)?
   }
@@ -260,7 +263,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
         case .demand: if more > .none { note(more) }
         case .one(let link):
           if more > .none { note(more) }
+          state.withLock { $0.isRequesting = true }
           give(.max(1), to: link)
+          state.withLock { $0.isRequesting = false }
         case .same(let link):
           let onRequest = state.withLock { state in
             state.demand += more
@@ -280,7 +285,7 @@ extension DeliveryQueue.State {
   fileprivate mutating func next(
     on thread: pthread_t, _ isFirst: inout Bool
   ) -> (DeliveryQueue.Delivery, AnySubscriber<Output, Failure>)? {
-    if let deliverer, deliverer != thread { return nil }
+    if let deliverer, deliverer != thread || isRequesting { return nil }
     guard isStarted || deliverer != nil, !isOver, let downstream, let delivery = take() else {
       if isFirst {
         isLooping = false
