@@ -11,7 +11,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
   func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
   where A.Output == Pairs.First, B.Output == Pairs.Second, A.Failure == Failure, B.Failure == Failure {
     let (first, second, pairs) = (UpstreamLink(), UpstreamLink(), Locked(Pairs()))
-    // The publisher that sends a value learns as it sends it how many more are requested meanwhile.
+    // The publisher that sends a value learns as it sends it what is requested in the meantime.
     let sending = Locked<(link: UpstreamLink?, demand: Subscribers.Demand)>((nil, .none))
     func request(_ demand: Subscribers.Demand) {
       let sender = sending.withLock { sending in
