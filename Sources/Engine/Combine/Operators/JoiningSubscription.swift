@@ -11,15 +11,8 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
   func start<A: Publisher, B: Publisher>(_ a: A, _ b: B)
   where A.Output == Pairs.First, B.Output == Pairs.Second, A.Failure == Failure, B.Failure == Failure {
     let (first, second, pairs) = (UpstreamLink(), UpstreamLink(), Locked(Pairs()))
-    // The publisher that sends a value learns as it sends it what is requested in the meantime.
-    let sending = Locked<(link: UpstreamLink?, demand: Subscribers.Demand)>((nil, .none))
-    func request(_ demand: Subscribers.Demand) {
-      let sender = sending.withLock { sending in
-        if sending.link != nil { sending.demand += demand }
-        return sending.link
-      }
-      for link in [first, second] where link !== sender { link.request(demand) }
-    }
+    let sending = SendingDemand()
+    func request(_ demand: Subscribers.Demand) { sending.request(demand, from: [first, second]) }
     func cancel() { for link in [first, second] { link.cancel() } }
     let queue = DeliveryQueue(
       Pairs.keepsLatestOnly ? "CombineLatest" : "Zip", to: downstream, isMetered: Pairs.keepsLatestOnly,
@@ -41,12 +34,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
       }
     }
     func receive(from link: UpstreamLink, _ change: (inout Pairs) -> Void) -> Subscribers.Demand {
-      let isOutermost = sending.withLock { sending in
-        defer { if sending.link == nil { sending = (link, .none) } }
-        return sending.link == nil
-      }
-      update(change)
-      return isOutermost ? sending.exchange((nil, .none)).demand : .none
+      sending.collect(for: link) { update(change) }
     }
     func complete(
       _ completion: Subscribers.Completion<Failure>, of link: UpstreamLink, _ change: (inout Pairs) -> Void
@@ -69,5 +57,31 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
       second, for: queue, completesLater: !Pairs.keepsLatestOnly,
       receiveValue: { value in receive(from: second) { $0.receive(second: value) } },
       receiveCompletion: { complete($0, of: second) { $0.finishSecond() } })
+  }
+}
+
+/// What is requested while a publisher sends a value. That publisher learns it as it has sent the value.
+private final class SendingDemand: Sendable {
+  private let state = Locked<(link: UpstreamLink?, demand: Subscribers.Demand)>((nil, .none))
+
+  /// Requests values from the publishers, except for the one that is sending.
+  func request(_ demand: Subscribers.Demand, from links: [UpstreamLink]) {
+    let sender = state.withLock { state in
+      if state.link != nil { state.demand += demand }
+      return state.link
+    }
+    for link in links where link !== sender { link.request(demand) }
+  }
+
+  /// Passes on a value that a publisher sends.
+  ///
+  /// - Returns: what is requested from that publisher; nothing if another value is being passed on.
+  func collect(for link: UpstreamLink, _ pass: () -> Void) -> Subscribers.Demand {
+    let isOutermost = state.withLock { state in
+      defer { if state.link == nil { state = (link, .none) } }
+      return state.link == nil
+    }
+    pass()
+    return isOutermost ? state.exchange((nil, .none)).demand : .none
   }
 }
