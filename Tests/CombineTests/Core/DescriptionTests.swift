@@ -47,6 +47,17 @@ struct DescriptionTests {
       labels(try #require(Probe<Int>().first().watched().subscription)) == [
         "downstream", "result", "initial", "status",
       ])
+    let probe = Probe<Int>()
+    let buffered = probe.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).watched()
+    probe.send(7)
+    let inside = try #require(probe.attached)
+    let buffer = ["values", "state", "downstreamDemand", "terminal"]
+    #expect(labels(inside) == buffer)
+    #expect(labels(try #require(buffered.subscription)) == buffer)
+    #expect(Mirror(reflecting: inside).children.first.map { "\($0.value)" } == "[7]")
+    let paused = Probe<Int>()
+    _ = paused.debounce(for: 1, scheduler: ImmediateScheduler.shared).watched()
+    #expect(labels(try #require(paused.attached)) == ["downstream", "downstreamDemand", "currentValue"])
     #expect(labels(try #require([1].publisher.watched().subscription)) == ["sequence"])
     #expect(labels(Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })).isEmpty)
   }

@@ -6,9 +6,11 @@ final class Probe<Output>: Publisher {
   /// The demands in the order of their arrival; `nil` stands for a cancellation.
   private(set) var requests: [Subscribers.Demand?] = []
   private(set) var subscriber: AnySubscriber<Output, ProbeFailure>?
+  /// The subscriber as it was given.
+  private(set) var attached: Any?
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == ProbeFailure {
-    self.subscriber = AnySubscriber(subscriber)
+    (self.subscriber, attached) = (AnySubscriber(subscriber), subscriber)
     subscriber.receive(subscription: ProbeSubscription { [weak self] in self?.requests.append($0) })
   }
 

@@ -16,6 +16,28 @@ struct SubjectTests {
     #expect(probe.requests == [.unlimited, nil])
   }
 
+  @Test("A subscription to another publisher does not hold the subject")
+  func release() {
+    let probe = Probe<Int>()
+    weak var weakly: PassthroughSubject<Int, ProbeFailure>?
+    let connection: any Cancellable
+    do {
+      let subject = PassthroughSubject<Int, ProbeFailure>()
+      weakly = subject
+      connection = probe.multicast(subject: subject).connect()
+    }
+    #expect(weakly == nil)
+    probe.send(1)
+    connection.cancel()
+    // A subject holds its subscription to the publisher: neither keeps the other.
+    do {
+      let subject = PassthroughSubject<Int, ProbeFailure>()
+      weakly = subject
+      Probe<Int>().subscribe(AnySubscriber(subject))
+    }
+    #expect(weakly == nil)
+  }
+
   @Test("The completion does not wait for a value that was not requested")
   func completion() {
     let subject = CurrentValueSubject<Int, Never>(1)

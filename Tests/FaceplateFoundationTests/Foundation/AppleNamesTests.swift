@@ -1,9 +1,19 @@
+import Combine
 import FaceplateFoundation
 import Foundation
 import Testing
 
 @Suite("What Apple's Foundation has, and Linux's lacks")
 struct AppleNamesTests {
+  @Test("Coders of property lists code the values of a publisher")
+  func propertyLists() {
+    var seen: [[String: Int]] = []
+    Just(["fan": 2]).encode(encoder: PropertyListEncoder())
+      .decode(type: [String: Int].self, decoder: PropertyListDecoder()).replaceError(with: [:])
+      .sink { seen.append($0) }.cancel()
+    #expect(seen == [["fan": 2]])
+  }
+
   @Test("Folders are those of the file manager")
   func folders() {
     let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first

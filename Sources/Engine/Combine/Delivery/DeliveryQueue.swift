@@ -31,8 +31,15 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     let credit: Credit
   }
 
-  /// The parts of a queue that a mirror shows: its owner, its subscriber and the demand.
-  typealias Details = (AnyObject?, AnySubscriber<Output, Failure>?, Subscribers.Demand) -> [Mirror.Child]
+  /// The parts of a queue that a mirror shows.
+  struct Contents {
+    let owner: AnyObject?
+    let downstream: AnySubscriber<Output, Failure>?
+    let demand: Subscribers.Demand
+    let values: [Output]
+    let completion: Subscribers.Completion<Failure>?
+  }
+  typealias Details = (Contents) -> [Mirror.Child]
 
   fileprivate enum Delivery {
     case value(Entry)
@@ -54,6 +61,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
     var deliverer: pthread_t?
     /// Whether a loop of that thread has called the subscriber, and looks for further values afterwards.
     var isLooping = false
+    /// Whether that loop is requesting another value from a link. It delivers what comes meanwhile itself, so that the depth of
+    /// the stack does not grow with the number of values.
+    var isRequesting = false
     var onRequest: ((Subscribers.Demand) -> Void)?
     var onCancel: (() -> Void)?
   }
@@ -98,8 +108,12 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
   }
 
   var details: [Mirror.Child] {
-    let (owner, downstream, demand) = state.withLock { ($0.owner, $0.downstream, $0.demand) }
-    return describe?(owner, downstream, demand) ?? []
+    let contents = state.withLock { state in
+      Contents(
+        owner: state.owner, downstream: state.downstream, demand: state.demand,
+        values: state.entries.all.map(\.value), completion: state.completion)
+    }
+    return describe?(contents) ?? []
   }
 
   /// Replaces the closure that is called with each demand. It has no effect once the subscription has ended.
@@ -249,7 +263,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
         case .demand: if more > .none { note(more) }
         case .one(let link):
           if more > .none { note(more) }
+          state.withLock { $0.isRequesting = true }
           give(.max(1), to: link)
+          state.withLock { $0.isRequesting = false }
         case .same(let link):
           let onRequest = state.withLock { state in
             state.demand += more
@@ -269,7 +285,7 @@ extension DeliveryQueue.State {
   fileprivate mutating func next(
     on thread: pthread_t, _ isFirst: inout Bool
   ) -> (DeliveryQueue.Delivery, AnySubscriber<Output, Failure>)? {
-    if let deliverer, deliverer != thread { return nil }
+    if let deliverer, deliverer != thread || isRequesting { return nil }
     guard isStarted || deliverer != nil, !isOver, let downstream, let delivery = take() else {
       if isFirst {
         isLooping = false

@@ -6,6 +6,8 @@ struct Fifo<Element> {
 
   var isEmpty: Bool { head == elements.count }
   var count: Int { elements.count - head }
+  /// The elements, the first one first.
+  var all: [Element] { elements[head...].compactMap { $0 } }
 
   mutating func append(_ element: Element) { elements.append(element) }
 

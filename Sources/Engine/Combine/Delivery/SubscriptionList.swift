@@ -53,10 +53,11 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
     let queue = Queue(
       name, to: AnySubscriber(subscriber), of: subject, isMetered: isMetered, isStrict: true, limit: limit,
       overflow: .dropsOldest,
-      details: { [isMetered] parent, downstream, demand in
-        guard isMetered else { return [("downstream", downstream as Any)] }
+      details: { [isMetered] contents in
+        guard isMetered else { return [("downstream", contents.downstream as Any)] }
         return [
-          ("parent", parent as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", parent as Any),
+          ("parent", contents.owner as Any), ("downstream", contents.downstream as Any), ("demand", contents.demand),
+          ("subject", contents.owner as Any),
         ]
       },
       onRequest: { [weak self] _ in self?.noteDemand() }, onCancel: { [weak self] in self?.noteCancellation() })

@@ -59,6 +59,7 @@ extension Publisher {
     subscribe(
       UpstreamSubscriber(
         queue.name, link: link, subscription: queue, completesEarly: completesEarly, completesLater: completesLater,
-        receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+        details: { queue.details }, receiveSubscription: receiveSubscription, receiveValue: receiveValue,
+        receiveCompletion: receiveCompletion))
   }
 }

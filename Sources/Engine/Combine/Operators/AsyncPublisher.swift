@@ -58,7 +58,8 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Requests a value each time that a task awaits one. Releasing it cancels the subscription.
+/// Requests a value each time that a task awaits one. Several tasks may await a value at a time: they get the values in the
+/// order in which they asked. Releasing it cancels the subscription.
 final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
   /// A result that is handed over to the task.
   // Safe: the sending side does not use the result after it has resumed the task.
@@ -66,7 +67,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
   private typealias Continuation = CheckedContinuation<Outcome, Never>
 
   private struct State {
-    var waiting: Continuation?
+    var waiting = Fifo<Continuation>()
     var completion: Subscribers.Completion<Failure>?
   }
 
@@ -76,16 +77,18 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
     let state = Locked(State())
 
     func finish(_ completion: Subscribers.Completion<Failure>) {
-      let waiting = state.withLock { state in
-        if state.completion == nil { state.completion = completion }
-        defer { state.waiting = nil }
+      var waiting = state.withLock { state in
+        defer { state.waiting = Fifo() }
+        // An error is thrown once, to the task that has waited longest.
+        if state.completion == nil { state.completion = state.waiting.isEmpty ? completion : .finished }
         return state.waiting
       }
-      guard let waiting else { return }
+      guard let first = waiting.popFirst() else { return }
       switch completion {
-      case .finished: waiting.resume(returning: Outcome(result: .success(nil)))
-      case .failure(let error): waiting.resume(returning: Outcome(result: .failure(error)))
+      case .finished: first.resume(returning: Outcome(result: .success(nil)))
+      case .failure(let error): first.resume(returning: Outcome(result: .failure(error)))
       }
+      while let next = waiting.popFirst() { next.resume(returning: Outcome(result: .success(nil))) }
     }
   }
 
@@ -97,7 +100,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
       UpstreamSubscriber(
         "AsyncPublisher", link: link, subscription: link, completesEarly: true,
         receiveValue: { [inbox] value in
-          inbox.state.withLock { $0.waiting.take() }?.resume(returning: Outcome(result: .success(value)))
+          inbox.state.withLock { $0.waiting.popFirst() }?.resume(returning: Outcome(result: .success(value)))
           return .none
         }, receiveCompletion: { [inbox] in inbox.finish($0) }))
   }
@@ -109,7 +112,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: Continuation) in
         let completion = inbox.state.withLock { state in
-          if state.completion == nil { state.waiting = continuation }
+          if state.completion == nil { state.waiting.append(continuation) }
           return state.completion
         }
         guard let completion else { return Task.isCancelled ? cancel() : link.request(.max(1)) }

@@ -49,7 +49,12 @@ extension Publishers {
       if case .dropOldest = whenFull { overflow = .dropsOldest } else { overflow = .dropsNewest }
       let queue = DeliveryQueue(
         "Buffer", to: AnySubscriber(subscriber), limit: capacity, overflow: overflow, source: link,
-        onCancel: link.cancel)
+        details: {
+          [
+            ("values", $0.values), ("state", link.subscription as Any), ("downstreamDemand", $0.demand),
+            ("terminal", $0.completion as Any),
+          ]
+        }, onCancel: link.cancel)
       upstream.subscribe(link, for: queue) { [prefetch] in
         let first: Subscribers.Demand = prefetch == .keepFull ? .max(capacity) : .unlimited
         if first > .none { link.request(first) }

@@ -19,10 +19,10 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (relay, suffix) = (SequentialRelay<Output, Failure>(.concatenates, to: subscriber), suffix)
+      let relay = SequentialRelay<Output, Failure>(.concatenates, to: subscriber)
+      relay.prepareNext { [suffix] relay in relay.follow(suffix) { relay.finish($0) } }
       relay.follow(prefix) { completion in
-        if case .failure = completion { return relay.finish(completion) }
-        relay.follow(suffix) { relay.finish($0) }
+        if case .failure = completion { relay.finish(completion) } else { relay.followNext() }
       }
     }
   }

@@ -47,7 +47,10 @@ extension Publishers {
       let queue = DeliveryQueue(
         "Debounce", to: AnySubscriber(subscriber), limit: 0,
         details: {
-          [("downstream", $1 as Any), ("downstreamDemand", $2), ("currentValue", waiting.copy.value as Any)]
+          [
+            ("downstream", $0.downstream as Any), ("downstreamDemand", $0.demand),
+            ("currentValue", waiting.copy.value as Any),
+          ]
         },
         onCancel: stop)
       // Delivers the value that waits, unless a later one has replaced it.

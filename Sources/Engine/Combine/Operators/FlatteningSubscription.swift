@@ -94,12 +94,23 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     // A demand for all values that was requested before this link was in the state reaches it here only.
     if !isLatestOnly { link.request(queue.demand == .unlimited ? .unlimited : .max(1)) }
     CurrentClock.withValue(clock) {
-      publisher.subscribe(
-        UpstreamSubscriber(
-          name, link: link, subscription: queue,
-          details: { [queue] in [("parentSubscription", queue.combineIdentifier)] },
-          receiveValue: { [self] in deliver($0, from: order, link) }, receiveCompletion: { [self] in finish(order, $0) }
-        ))
+      let details: () -> [Mirror.Child] = { [queue] in [("parentSubscription", queue.combineIdentifier)] }
+      if isLatestOnly {
+        publisher.subscribe(
+          PassingSubscriber(
+            name, details: details, receiveSubscription: { link.open($0) },
+            receiveValue: { [self] in link.isClosed ? .none : deliver($0, from: order, link) },
+            receiveCompletion: { [self] completion in
+              precondition(link.phase != .waiting, "\(name) was completed before it had a subscription")
+              if link.close() { finish(order, completion) }
+            }))
+      } else {
+        publisher.subscribe(
+          UpstreamSubscriber(
+            name, link: link, subscription: queue, details: details,
+            receiveValue: { [self] in deliver($0, from: order, link) },
+            receiveCompletion: { [self] in finish(order, $0) }))
+      }
     }
   }
 

@@ -21,6 +21,8 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
     var downstream: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
     var link: UpstreamLink?
+    /// Follows the second publisher of ``Publishers/Concatenate``, which it holds until then or until the end.
+    var followNext: ((SequentialRelay) -> Void)?
     /// Whether that publisher has learned the demand, so that each further demand is requested from it. Before its
     /// subscription has arrived, the demand only grows.
     var isServed = false
@@ -38,15 +40,14 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
 
     /// Ends the subscription.
     ///
-    /// - Returns: the subscriber and the link; `nil` if the subscription was over. The caller releases them outside the
-    ///   lock.
-    mutating func end(_ kind: Kind) -> (downstream: AnySubscriber<Output, Failure>?, link: UpstreamLink?) {
-      if isOver { return (nil, nil) }
+    /// - Returns: the former state; `nil` if the subscription was over. The caller releases it outside the lock.
+    mutating func end(_ kind: Kind) -> State? {
+      if isOver { return nil }
       defer {
-        (isOver, link) = (true, nil)
+        (isOver, link, followNext) = (true, nil, nil)
         if kind == .retries { downstream = nil }
       }
-      return (downstream, link)
+      return self
     }
   }
 
@@ -88,6 +89,12 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
     }
   }
 
+  /// Keeps the closure that follows the next publisher, for ``followNext()``.
+  func prepareNext(_ follow: @escaping (SequentialRelay) -> Void) { state.withLock { $0.followNext = follow } }
+
+  /// Follows the next publisher, unless the subscription is over.
+  func followNext() { state.withLock { $0.followNext.take() }?(self) }
+
   /// Starts the subscription of the subscriber, or passes on the demand that it has requested before.
   private func start(_ link: UpstreamLink) {
     let (downstream, demand): (AnySubscriber<Output, Failure>?, Subscribers.Demand?) = state.withLock { state in
@@ -101,7 +108,7 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
 
   /// Completes the subscriber. Only the first call has an effect.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    state.withLock { $0.end(kind) }.downstream?.receive(completion: completion)
+    state.withLock { $0.end(kind) }?.downstream?.receive(completion: completion)
   }
 
   /// Delivers a value and accounts for the demand.
@@ -133,6 +140,6 @@ final class SequentialRelay<Output, Failure: Error>: Subscription, Described, @u
   }
 
   func cancel() {
-    state.withLock { $0.end(kind) }.link?.cancel()
+    state.withLock { $0.end(kind) }?.link?.cancel()
   }
 }

@@ -30,7 +30,10 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
     let queue = DeliveryQueue(
       "Future", to: AnySubscriber(subscriber), of: self, isStrict: true,
       details: {
-        [("parent", $0 as Any), ("downstream", $1 as Any), ("hasAnyDemand", $2 > .none), ("subject", $0 as Any)]
+        [
+          ("parent", $0.owner as Any), ("downstream", $0.downstream as Any), ("hasAnyDemand", $0.demand > .none),
+          ("subject", $0.owner as Any),
+        ]
       },
       onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
     _ = place.exchange(queue)
@@ -63,5 +66,38 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
 
   private func remove(_ queue: DeliveryQueue<Output, Failure>?) {
     state.withLock { state in state.queues.removeAll { $0 === queue } }
+  }
+}
+
+extension Future {
+  /// A result that is handed over to the task that awaits it.
+  // Safe: the sending side does not use the result after it has resumed the task.
+  private struct Outcome: @unchecked Sendable { let result: Result<Output, Failure> }
+
+  /// Awaits the result.
+  fileprivate func awaitResult() async -> Result<Output, Failure> {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
+      subscribe(
+        Subscribers.Sink<Output, Failure>(
+          receiveCompletion: {
+            if case .failure(let error) = $0 { continuation.resume(returning: Outcome(result: .failure(error))) }
+          }, receiveValue: { continuation.resume(returning: Outcome(result: .success($0))) }))
+    }.result
+  }
+
+  /// Awaits the value: `let reading = try await sensor.nextReading.value`.
+  ///
+  /// - Throws: the error that the future fails with.
+  public var value: Output { get async throws { try await awaitResult().get() } }
+}
+
+extension Future where Failure == Never {
+  /// Awaits the value: `let reading = await sensor.nextReading.value`.
+  public var value: Output {
+    get async {
+      switch await awaitResult() {
+      case .success(let value): value
+      }
+    }
   }
 }
