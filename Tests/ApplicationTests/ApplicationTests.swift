@@ -159,6 +159,10 @@ struct ApplicationTests {
     var transaction = Transaction()
     transaction.isQuiet = true
     #expect(transaction.isQuiet)
+    var focused = FocusedValues()
+    #expect(focused.openCard == nil)
+    focused.openCard = "first"
+    #expect(focused.openCard == "first")
     let panel = try Harness(size: Size(width: 200, height: 100)) { KeyedCard().environment(\.caption, "set") }
     #expect(panel.contains("set 12"))
   }

@@ -35,6 +35,22 @@ struct SourceTests {
     #expect(views == "// @Previewable no\n\nText(\"@Previewable\")")
   }
 
+  @Test(
+    "A focused value is optional, and its key has the type inside",
+    arguments: [
+      ("String?", "String"), ("(() -> Void)?", "(() -> Void)"), ("Binding<[Int?]>?", "Binding<[Int?]>"),
+      ("Optional<Set<Int>>", "Set<Int>"),
+    ])
+  func focusedValue(type: String, inside: String) {
+    let declaration = "@Entry public var choice: \(type)"
+    let entry = Entry(
+      MacroUse(
+        macro: .init(typeName: "EntryMacro"), declSyntax: Syntax(source: declaration),
+        parentDeclSyntax: Syntax(source: "extension FocusedValues {\n  \(declaration)\n}")))
+    let key = "private enum __Key_choice: Faceplate.FocusedValueKey {\n  typealias Value = \(inside)\n}"
+    #expect(entry.expansion("peer") == key)
+  }
+
   @Test("Whatever is written, a skeleton has as many characters, and is found")
   func fuzz() {
     let pieces = [

@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// Defines a property of ``EnvironmentValues`` or ``Transaction`` with its own key.
+/// Defines a property of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or ``FocusedValues`` with its own key.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var cardRadius: CGFloat = 12

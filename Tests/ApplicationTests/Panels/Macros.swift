@@ -12,6 +12,10 @@ extension Transaction {
   @Entry var isQuiet = false
 }
 
+extension FocusedValues {
+  @Entry var openCard: String?
+}
+
 struct KeyedCard: View {
   @Environment(\.cardRadius) private var radius
   @Environment(\.caption) private var caption

@@ -143,6 +143,55 @@ struct RowActionTests {
     #expect(careful.contains("Done: "), "\(careful.labels)")
   }
 
+  /// A list of two rows that can be deleted. The first has two actions of its own at the trailing edge.
+  private struct OwnActions: View {
+    @State private var names = ["Row", "Other"]
+    @State private var performed: [String] = []
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          if name == "Row" {
+            Text(name).swipeActions {
+              Button("Keep") { performed.append("keep") }
+              Button("More") { performed.append("more") }
+            }
+          } else {
+            Text(name)
+          }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+        Text("Done: " + performed.joined(separator: ", "))
+      }
+    }
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
+  @Test("The first action is next to its edge, and a swipe over more than half the row performs it")
+  func orderFromEdge() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { OwnActions() }
+    try swipe(panel, by: -80)
+    #expect(try panel.element("More").frame.maxX <= panel.element("Keep").frame.minX, "\(panel.accessibilityDump)")
+    try swipe(panel, by: 80)
+    #expect(!panel.contains("Keep"))
+    try swipe(panel, by: -260)
+    #expect(panel.contains("Done: keep") && !panel.contains("Keep"), "\(panel.labels)")
+    let leading = try BothEdges.panel()
+    try swipe(leading, by: 80)
+    #expect(try leading.element("Pin").frame.maxX <= leading.element("Flag").frame.minX)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
+  @Test("Actions at the trailing edge take the place of the one that deletes the row")
+  func ownActions() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { OwnActions() }
+    try swipe(panel, by: -80)
+    try swipe(panel, by: -80)
+    #expect(panel.contains("Keep") && !panel.contains("Delete"), "\(panel.labels)")
+    let names = panel.stage.elements.flatMap(\.flattened).flatMap(\.actions).map(\.name)
+    #expect(names.sorted() == ["Delete", "Keep", "More"])
+  }
+
   @Test("Assistive technology has the actions of both edges")
   func actionsOfBothEdges() throws {
     let panel = try BothEdges.panel()

@@ -51,6 +51,44 @@ struct SearchTokenTests {
     #expect(line.minX >= token.maxX && line.width > 40, "\(line)")
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/searchable(text:tokens:ispresented:placement:prompt:token:)
+  @Test(
+    "A binding moves the focus into a field with tokens, and out of it", arguments: ["tokens", "suggested", "editable"])
+  func presented(kind: String) throws {
+    struct Page: View {
+      let kind: String
+      @State private var isPresented = false
+      @State private var text = ""
+      @State private var tints = [Tint.all[0]]
+
+      var body: some View {
+        Do("Search now") { isPresented = true }
+        Do("Stop") { isPresented = false }
+        Text(isPresented ? "searching for \(text)" : "idle")
+        let list = List { Text("Bread") }
+        switch kind {
+        case "suggested":
+          list.searchable(
+            text: $text, tokens: $tints, suggestedTokens: .constant(Tint.all), isPresented: $isPresented, prompt: "Find"
+          ) { Text($0.name) }
+        case "editable":
+          list.searchable(text: $text, editableTokens: $tints, isPresented: $isPresented, prompt: "Find") {
+            Text($0.wrappedValue.name)
+          }
+        default:
+          list.searchable(text: $text, tokens: $tints, isPresented: $isPresented, prompt: "Find") { Text($0.name) }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 480)) { VStack { Page(kind: kind) } }
+    #expect(panel.contains("idle") && panel.contains("red"))
+    try panel.activate("Search now")
+    try panel.key(.character("x"))
+    #expect(panel.contains("searching for x"), "\(panel.labels)")
+    try panel.activate("Stop")
+    #expect(panel.contains("idle"), "\(panel.labels)")
+  }
+
   @Test("Delete at the start of the text removes the last token, and before that the text")
   func delete() throws {
     let panel = try panel()

@@ -45,6 +45,19 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: Text? = nil
   ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
 
+  /// Adds a search field with a localized placeholder, and moves the focus into it or out of it; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
+
+  /// Adds a search field with a placeholder, and moves the focus into it or out of it; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
+
   /// Adds a search field with suggestions above this view; `placement` has no effect.
   @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
   public func searchable<S: View>(

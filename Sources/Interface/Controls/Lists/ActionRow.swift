@@ -21,7 +21,7 @@ import Values
   var showsDelete = false
 
   @State private var isOpen = false
-  @State private var isLocked = false
+  @State private var limits: DeleteLimits = []
   /// Whether the first action is performed as soon as the actions are known.
   @State private var isFullSwipe = false
   @Environment({ $0.editMode }) private var editMode
@@ -30,7 +30,9 @@ import Values
   @Environment({ $0.isInsideOpenRow }) private var isInsideOpenRow
   @Environment({ $0.motionTokens }) private var motion
 
-  private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
+  private var isShut: Bool { showsDelete && (limits.contains(.disabled) || locks.delete) }
+  /// Whether the swipe actions of the row itself take the place of these.
+  private var isReplaced: Bool { showsDelete && limits.contains(.ownActions) }
 
   /// The length of a swipe that reveals the actions, in points.
   private static var distance: Double { 40 }
@@ -48,19 +50,19 @@ import Values
       }
       if edge == .leading { revealedActions }
       content
-        .onDeleteDisabled { isLocked = $0 }
+        .onDeleteLimits { limits = $0 }
         .frame(maxWidth: .infinity, alignment: .leading)
         .environment(isOpen || isInsideOpenRow) { $0.isInsideOpenRow = $1 }
       if edge == .trailing { revealedActions }
     }
     .contentShape(Rectangle())
-    .gesture(SwipeGesture(directions).onEnded(end), including: isInsideOpenRow ? .subviews : .all)
+    .gesture(SwipeGesture(directions).onEnded(end), including: isInsideOpenRow || isReplaced ? .subviews : .all)
     .onKeyPress(keys: [.delete, .deleteForward], phases: .down) { _ in
       guard let delete else { return .ignored }
       delete()
       return .handled
     }
-    .accessibilityActions { if !isShut { actions } }
+    .accessibilityActions { if !isShut, !isReplaced { actions } }
   }
 
   /// Deletes the row, and lets those below it move up.
@@ -70,12 +72,17 @@ import Values
 
   @ViewBuilder private var revealedActions: some View {
     if isOpen && !isShut {
-      HStack(spacing: 8) { actions }
+      HStack(spacing: 8) { actionsFromEdge }
         .buttonStyle(RowActionStyle())
         .environment(\.dialogDismissal) { isOpen = false }
         .onPreferenceChange(FirstRowAction.Key.self, perform: performFullSwipe)
         .transition(.move(edge: edge == .leading ? .leading : .trailing).combined(with: .opacity))
     }
+  }
+
+  /// The actions in their places: the first one is next to the edge.
+  @ViewBuilder private var actionsFromEdge: some View {
+    if edge == .leading { actions } else { Group(subviews: actions) { ForEach(Array($0).reversed()) { $0 } } }
   }
 
   /// Whether a swipe to the left opens the actions.
@@ -110,11 +117,13 @@ extension View {
   /// - Parameters:
   ///   - edge: the edge at which the actions appear. A row can have actions at both edges.
   ///   - allowsFullSwipe: whether a swipe over more than half the row performs the first action.
-  ///   - content: the buttons.
+  ///   - content: the buttons. The first one is next to the edge. Those at the trailing edge take the place of the button
+  ///     that deletes the row.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     ActionRow(content: self, actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)
+      .replacesDeletion(edge == .trailing)
   }
 }
 

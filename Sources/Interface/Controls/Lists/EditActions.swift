@@ -157,10 +157,20 @@ extension Binding {
   }
 }
 
-/// Reports to the row around a view that it must not be deleted.
-private enum DeleteDisabledKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+/// What a view in a row says about the deletion of the row.
+struct DeleteLimits: OptionSet {
+  let rawValue: Int
+
+  /// The row must not be deleted.
+  static let disabled = DeleteLimits(rawValue: 1)
+  /// The row has swipe actions of its own at the trailing edge, which take the place of the one that deletes it.
+  static let ownActions = DeleteLimits(rawValue: 2)
+}
+
+/// Reports to the row around a view what limits its deletion.
+private enum DeleteLimitsKey: PreferenceKey {
+  static var defaultValue: DeleteLimits { [] }
+  static func reduce(value: inout DeleteLimits, nextValue: () -> DeleteLimits) { value.formUnion(nextValue()) }
 }
 
 /// Reports to the row around a view that it must not be moved.
@@ -188,7 +198,8 @@ extension EnvironmentValues {
 extension View {
   /// Prevents the row, or all rows in this view, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    preference(key: DeleteDisabledKey.self, value: isDisabled).environment(isDisabled) { $0.rowLocks.delete = $1 }
+    transformPreference(DeleteLimitsKey.self) { isDisabled ? $0.formUnion(.disabled) : $0.subtract(.disabled) }
+      .environment(isDisabled) { $0.rowLocks.delete = $1 }
   }
 
   /// Prevents the row, or all rows in this view, from being moved.
@@ -196,9 +207,14 @@ extension View {
     preference(key: MoveDisabledKey.self, value: isDisabled).environment(isDisabled) { $0.rowLocks.move = $1 }
   }
 
-  /// Calls an action when a view inside forbids its deletion, or allows it again.
-  func onDeleteDisabled(_ action: @escaping (Bool) -> Void) -> some View {
-    onPreferenceChange(DeleteDisabledKey.self, perform: action)
+  /// Reports to the row around this view that its own swipe actions take the place of the one that deletes it.
+  func replacesDeletion(_ replaces: Bool) -> some View {
+    transformPreference(DeleteLimitsKey.self) { if replaces { $0.formUnion(.ownActions) } }
+  }
+
+  /// Calls an action when other limits of the deletion are reported from inside.
+  func onDeleteLimits(_ action: @escaping (DeleteLimits) -> Void) -> some View {
+    onPreferenceChange(DeleteLimitsKey.self, perform: action)
   }
 
   /// Calls an action when a view inside forbids its moving, or allows it again.

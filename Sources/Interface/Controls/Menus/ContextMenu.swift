@@ -19,15 +19,20 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// The items of a menu on their background.
+/// The items of a menu on their background. A chosen item closes the menu, and the menus that this one is an item of.
 struct MenuCard<Items: View>: View {
   let items: Items
   let close: () -> Void
+  @Environment({ $0.menuAround }) private var closeOuter
 
   var body: some View {
+    let closeAll: () -> Void = { [close, closeOuter] in
+      close()
+      closeOuter?()
+    }
     MenuSurface(margin: 8, entries: VStack(alignment: .leading, spacing: 2) { items })
       .buttonStyle(MenuItemStyle())
-      .environment(close) { ($0.dialogDismissal, $0.menuAround, $0.optionsLook) = ($1, $1, .rows) }
+      .environment(closeAll) { ($0.dialogDismissal, $0.menuAround, $0.optionsLook) = ($1, $1, .rows) }
   }
 }
 

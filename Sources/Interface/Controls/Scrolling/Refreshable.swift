@@ -34,7 +34,7 @@ private struct PullToRefreshModifier: ViewModifier {
     content
       .transformEnvironment(\.scrolling) { $0.bouncingAxes = [.horizontal, .vertical] }
       .onScrollGeometryChange(for: Double.self) {
-        max(0, -$0.contentOffset.y)
+        max(0, -$0.bounds.minY)
       } action: {
         pull = $1
       }

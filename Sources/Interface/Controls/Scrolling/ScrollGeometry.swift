@@ -4,13 +4,13 @@ import Values
 
 /// The position and the size of a scroll view's content.
 public nonisolated struct ScrollGeometry: Hashable, Sendable {
-  /// The distance by which the content is scrolled, in points.
+  /// The position of the window in the content, in points. Where insets precede the content, it is negative at first.
   public var contentOffset: Point
   /// The size of the content, in points.
   public var contentSize: Size
-  /// The margins around the content, in points.
+  /// The margins around the content, and the parts of the window outside the safe area, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, in points.
+  /// The size of the window, in points.
   public var containerSize: Size
 
   /// Creates a geometry, such as for a value that is there before the scroll view.
@@ -20,9 +20,14 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// The visible rectangle in the coordinates of the content, in points.
-  public var visibleRect: Rect { bounds }
-  /// The visible rectangle in the coordinates of the content, in points.
-  public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
+  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+  /// The visible rectangle without the insets, in the coordinates of the content, in points.
+  public var bounds: Rect {
+    Rect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.horizontal),
+      height: max(0, containerSize.height - contentInsets.vertical))
+  }
 }
 
 nonisolated extension ScrollGeometry: CustomDebugStringConvertible {
@@ -104,9 +109,10 @@ private struct FollowModifier<Value: Equatable>: ViewModifier {
 extension ScrollBehavior {
   fileprivate var geometry: ScrollGeometry {
     let content = children.first?.frame.size ?? .zero
+    let insets = insets
     return ScrollGeometry(
-      contentOffset: motion.position, contentSize: content,
-      contentInsets: margins, containerSize: window.size)
+      contentOffset: motion.position.offsetBy(dx: -insets.leading, dy: -insets.top), contentSize: content,
+      contentInsets: insets, containerSize: window.size)
   }
 
   fileprivate var scrollPhase: ScrollPhase {

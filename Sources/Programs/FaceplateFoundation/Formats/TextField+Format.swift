@@ -16,16 +16,13 @@ extension TextField where Label == Text {
     self.init(committing: text, title: String(title), prompt: prompt)
   }
 
-  /// Creates a field for an optional value; empty text stands for `nil`.
+  /// Creates a field for an optional value. Empty text and text that cannot be parsed stand for `nil`.
   @_alwaysEmitIntoClient public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     let text = Binding(
       get: { value.wrappedValue.map(format.format) ?? "" },
-      set: {
-        if $0.isEmpty { value.wrappedValue = nil }
-        if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
-      })
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     self.init(committing: text, title: String(title), prompt: prompt)
   }
 

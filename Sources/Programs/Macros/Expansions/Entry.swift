@@ -10,7 +10,7 @@ struct Entry {
   private let type: String?
   /// The source of the initial value.
   private let initial: String
-  /// The extended type: `EnvironmentValues`, `Transaction` or `ContainerValues`.
+  /// The extended type: `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`.
   private let container: String
 
   /// Parses the declaration in the request: `var name: Type = value`.
@@ -39,13 +39,23 @@ struct Entry {
     switch container {
     case "Transaction": "TransactionKey"
     case "ContainerValues": "ContainerValueKey"
+    case "FocusedValues": "FocusedValueKey"
     default: "EnvironmentKey"
     }
   }
 
-  /// The default value of the key type.
+  /// The members of the key type: the default value, or the type of a focused value, which has no default.
   private var member: String {
+    if container == "FocusedValues" { return "typealias Value = \(wrappedType)" }
     guard let type else { return "static let defaultValue = \(initial)" }
     return "typealias Value = \(type)\n  static var defaultValue: Value { \(initial) }"
+  }
+
+  /// The type of the value that the optional property holds.
+  private var wrappedType: String {
+    guard let type else { return "Never" }
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
+    return String(type.dropFirst("Optional<".count).dropLast())
   }
 }
