@@ -6,7 +6,7 @@ import Runtime
   func changed<Row: View>(_ row: Row) -> AnyView
 }
 
-/// A view that stands for several rows of a list. What changes a row changes each of them.
+/// A view that stands for several rows of a list. A change of rows is made to each of them.
 @MainActor protocol SeveralRows {
   /// Returns the rows, each with a change.
   func rows(with change: some RowChange) -> AnyView
