@@ -119,11 +119,27 @@ extension View {
   ///   - allowsFullSwipe: whether a swipe over more than half the row performs the first action.
   ///   - content: the buttons. The first one is next to the edge. Those at the trailing edge take the place of the button
   ///     that deletes the row.
-  public func swipeActions<T: View>(
+  @ViewBuilder public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    ActionRow(content: self, actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)
+    let change = ActionChange(actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)
+    if let several = self as? any SeveralRows { several.rows(with: change) } else { change.row(self) }
+  }
+}
+
+/// Adds actions to rows.
+private struct ActionChange<Actions: View>: RowChange {
+  let actions: Actions
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+
+  func row<Row: View>(_ row: Row) -> some View {
+    ActionRow(content: row, actions: actions, edge: edge, allowsFullSwipe: allowsFullSwipe)
       .replacesDeletion(edge == .trailing)
+  }
+
+  func changed<Row: View>(_ row: Row) -> AnyView {
+    AnyView(row.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions })
   }
 }
 

@@ -178,6 +178,8 @@ private struct ListBackground: View {
 struct ListColumn<Inside: View>: ContainerView {
   let isWhole: Bool
   let isInset: Bool
+  /// Whether modifiers of a whole section are around the rows.
+  var isModified = false
   let selection: ListSelection?
   let inside: Inside
 
@@ -192,7 +194,7 @@ struct ListColumn<Inside: View>: ContainerView {
     behavior.isMirrored = environment.isRightToLeft
     behavior.selectionColor = palette.controlPressed
     behavior.look = RowLook(
-      isInset: isInset, backgroundColor: palette.surface, separator: palette.track,
+      isInset: isInset, isModified: isModified, backgroundColor: palette.surface, separator: palette.track,
       thickness: 1 / environment.displayScale, focus: palette.focus, isMirrored: environment.isRightToLeft,
       margin: environment.screenMetrics.margin, contentWidth: environment.screenMetrics.contentWidth,
       leastHeight: max(0, environment.defaultMinListRowHeight))

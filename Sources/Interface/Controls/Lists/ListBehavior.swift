@@ -21,6 +21,8 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   var selection: ListSelection? { didSet { showSelection() } }
   /// The ground of the selected rows; it changes with the colours of the panel.
   var selectionColor = RGBA.clear { didSet { if selectionColor != oldValue { showSelection() } } }
+  /// Whether a modifier has been applied to a whole section inside, which is then inside other layout nodes.
+  var modifiesSections = false
   /// The row around each node that is directly in the column.
   private var known: [ObjectIdentifier: LayoutNode] = [:]
 
@@ -41,7 +43,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   var rowGuide: AlignmentKey { HorizontalAlignment.leading.key }
 
   func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode {
-    if layoutNode.behavior is SectionBehavior { return layoutNode }
+    if section(in: layoutNode) != nil { return layoutNode }
     let (rowNode, row) = LayoutNode.make(for: node) { RowBehavior($0) }
     row.look = look
     row.id = layoutNode.tag ?? id
@@ -54,7 +56,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   func setContent(_ layoutNodes: [LayoutNode]) {
     var kept: [ObjectIdentifier: LayoutNode] = [:]
     let rows = layoutNodes.map { layoutNode in
-      if layoutNode.behavior is LazyRowsBehavior || layoutNode.behavior is SectionBehavior { return layoutNode }
+      if layoutNode.behavior is LazyRowsBehavior || section(in: layoutNode) != nil { return layoutNode }
       let key = ObjectIdentifier(layoutNode)
       let outer = known[key] ?? row(around: layoutNode, node: node!, id: nil)
       kept[key] = outer
@@ -65,6 +67,11 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     rowsChanged()
   }
 
+  /// The section that a child stands for: the child itself, or what a modifier of the whole section contains.
+  private func section(in child: LayoutNode) -> SectionBehavior? {
+    child.behavior as? SectionBehavior ?? (modifiesSections ? child.modifiedSection : nil)
+  }
+
   /// The selection of the list that contains this section.
   var enclosingSelection: ListSelection? {
     ancestry.dropFirst().firstMapped { ($0.behavior as? ListBehavior)?.selection }
@@ -72,11 +79,11 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// Determines which rows are the last of their group; the last row draws no separator.
   func rowsChanged() {
-    for rows in children where Self.holdsSections(rows) {
+    for rows in children where holdsSections(rows) {
       let parts = rows.children
       for (index, part) in parts.enumerated() {
-        guard let section = part.behavior as? SectionBehavior else { continue }
-        section.hasRowBelow = index + 1 < parts.count && !(parts[index + 1].behavior is SectionBehavior)
+        guard let section = section(in: part) else { continue }
+        section.hasRowBelow = index + 1 < parts.count && self.section(in: parts[index + 1]) == nil
       }
     }
     for group in groups {
@@ -93,13 +100,13 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// The runs of rows that no section interrupts. Each run has a card.
   private var groups: [[LayoutNode]] {
-    children.flatMap { Self.holdsSections($0) ? $0.children : [$0] }
-      .split { $0.behavior is SectionBehavior }.map(Array.init)
+    children.flatMap { holdsSections($0) ? $0.children : [$0] }
+      .split { section(in: $0) != nil }.map(Array.init)
   }
 
   /// Whether a child stands for the elements of a `ForEach` that has sections among them.
-  private static func holdsSections(_ child: LayoutNode) -> Bool {
-    child.behavior is LazyRowsBehavior && child.children.contains { $0.behavior is SectionBehavior }
+  private func holdsSections(_ child: LayoutNode) -> Bool {
+    child.behavior is LazyRowsBehavior && child.children.contains { section(in: $0) != nil }
   }
 
   /// The present frame of a visible row, including rows inside a `ForEach`.
@@ -120,7 +127,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   private func forEachRow(inSections: Bool, _ visit: (RowBehavior) -> Void) {
     func descend(_ layoutNode: LayoutNode) {
       if let row = layoutNode.behavior as? RowBehavior { return visit(row) }
-      for child in layoutNode.children where inSections || !(child.behavior is SectionBehavior) { descend(child) }
+      for child in layoutNode.children where inSections || section(in: child) == nil { descend(child) }
     }
     descend(layoutNode)
   }
@@ -141,7 +148,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   /// The space above a child, in points: sections are set apart from their neighbours.
   private func gap(_ index: Int) -> Double {
     guard isWhole, index > 0 else { return 0 }
-    if children[index].behavior is SectionBehavior || children[index - 1].behavior is SectionBehavior {
+    if section(in: children[index]) != nil || section(in: children[index - 1]) != nil {
       return look.sectionGap
     }
     return 0
@@ -221,8 +228,12 @@ final class SectionBehavior: LayoutBehavior {
 
   /// The space above the section, in points, if it is one of several rows of a `ForEach`.
   private var gap: Double {
-    guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
-    return sectionGap
+    var child = layoutNode
+    while let outer = child.parent, !(outer.behavior is ListBehavior) {
+      if let rows = outer.behavior as? LazyRowsBehavior { return rows.isFirst(child) ? 0 : sectionGap }
+      child = outer
+    }
+    return 0
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
@@ -234,5 +245,14 @@ final class SectionBehavior: LayoutBehavior {
     Self.column.placements(children, in: size, proposal.replacing(.vertical, by: nil)).map {
       Placement(origin: $0.origin.offsetBy(dx: 0, dy: gap), proposal: $0.proposal)
     }
+  }
+}
+
+extension LayoutNode {
+  /// The section that is inside this layout node with nothing but its modifiers around it.
+  fileprivate var modifiedSection: SectionBehavior? {
+    if let section = behavior as? SectionBehavior { return section }
+    if behavior is RowBehavior || behavior is LazyRowsBehavior || node is any ArrangingNode { return nil }
+    return children.firstMapped { $0.modifiedSection }
   }
 }

@@ -7,6 +7,8 @@ import Values
 struct RowLook: Equatable {
   /// Whether the rows are on cards with rounded corners.
   var isInset = true
+  /// Whether the rows belong to a section with modifiers around it, which can set values of all its rows.
+  var isModified = false
   var backgroundColor = RGBA.white
   var separator = RGBA.black
   var thickness = 1.0
@@ -38,6 +40,14 @@ struct RowTraits {
   var hasBackground = false
   /// Whether the row cannot be selected.
   var isFixed: Bool?
+
+  /// Takes over the values that are not set.
+  mutating func complete(with others: RowTraits) {
+    insets = insets ?? others.insets
+    separator = separator ?? others.separator
+    separatorTint = separatorTint ?? others.separatorTint
+    isFixed = isFixed ?? others.isFixed
+  }
 }
 
 private enum RowTraitsKey: LayoutValueKey { static var defaultValue: RowTraits { RowTraits() } }
@@ -49,10 +59,7 @@ extension LayoutNode {
     var layoutNode: LayoutNode? = self
     while let candidate = layoutNode {
       if let told = (candidate.behavior as? LayoutValueBehavior)?.value as? RowTraits {
-        traits.insets = traits.insets ?? told.insets
-        traits.separator = traits.separator ?? told.separator
-        traits.separatorTint = traits.separatorTint ?? told.separatorTint
-        traits.isFixed = traits.isFixed ?? told.isFixed
+        traits.complete(with: told)
       }
       if candidate.behavior is RowBackgroundBehavior { traits.hasBackground = true }
       layoutNode =
@@ -142,7 +149,18 @@ final class RowBehavior: LayoutBehavior, PressableRow {
     return false
   }
 
-  private var insets: EdgeInsets { children.first?.rowTraits.insets ?? RowLook.insets }
+  /// The values that the row's view sets, and for the others those that modifiers of the whole section set.
+  private var traits: RowTraits {
+    var traits = children.first?.rowTraits ?? RowTraits()
+    if look.isModified {
+      for outer in ancestry.dropFirst() where outer.behavior is LayoutValueBehavior {
+        if let told = (outer.behavior as? LayoutValueBehavior)?.value as? RowTraits { traits.complete(with: told) }
+      }
+    }
+    return traits
+  }
+
+  private var insets: EdgeInsets { traits.insets ?? RowLook.insets }
 
   var layoutPriority: Double { 0 }
   var zIndex: Double { 0 }
@@ -176,8 +194,9 @@ final class RowBehavior: LayoutBehavior, PressableRow {
   /// Draws the separator over the content, from the alignment guide `listRowSeparatorLeading` to the trailing
   /// edge.
   func paintOver(into painter: inout Painter) {
-    let traits = children.first?.rowTraits ?? RowTraits()
-    guard !isLast, !hidesSeparator, traits.separator != .hidden, let content = children.first else { return }
+    guard !isLast, !hidesSeparator, let content = children.first else { return }
+    let traits = traits
+    if traits.separator == .hidden { return }
     let proposal = ProposedViewSize(content.frame.size)
     let inner = content.dimensions(proposal)
     let start = content.frame.minX + (isMirrored ? 0 : inner[HorizontalAlignment.listRowSeparatorLeading])
@@ -266,8 +285,23 @@ extension View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(separatorTint: edges.contains(.bottom) ? color : nil))
   }
 
-  /// Draws a view behind this row of a list, over the row's whole frame.
+  /// Draws a view behind this row of a list, over the row's whole frame. Behind a section, a `ForEach` or a group, it
+  /// draws the view behind each row.
   @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    if let view { RowBackground(inside: TupleView((ZStack { view }, ZStack { self }))) } else { self }
+    if let view {
+      if let several = self as? any SeveralRows {
+        several.rows(with: BackgroundChange(background: view))
+      } else {
+        RowBackground(inside: TupleView((ZStack { view }, ZStack { self })))
+      }
+    } else {
+      self
+    }
   }
+}
+
+/// Draws a view behind rows.
+private struct BackgroundChange<Background: View>: RowChange {
+  let background: Background
+  func changed<Row: View>(_ row: Row) -> AnyView { AnyView(row.listRowBackground(background)) }
 }

@@ -18,9 +18,10 @@ import Values
   /// Creates the node of the section: a group of rows inside a list, otherwise header, content and footer in
   /// sequence.
   public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> Node {
-    if let list = nodeContext.parent?.rows?.container as? ListBehavior {
+    if let (list, isModified) = nodeContext.parent?.listOfSections {
+      if isModified { list.modifiesSections = true }
       return SubstituteNode(view, in: nodeContext, isRowContent: false) { [weak list] section, _ in
-        section.grouped(list)
+        section.grouped(list, isModified: isModified)
       }
     }
     return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
@@ -39,8 +40,28 @@ import Values
   fileprivate var folded: FoldedContent<Content> { FoldedContent(isExpanded: isExpanded, content: content) }
 
   /// The section as a group of rows of a list.
-  fileprivate func grouped(_ list: ListBehavior?) -> SectionGroup<Parent, Content, Footer> {
-    SectionGroup(section: self, isInset: list?.look.isInset ?? true, selection: list?.selection)
+  fileprivate func grouped(_ list: ListBehavior?, isModified: Bool) -> SectionGroup<Parent, Content, Footer> {
+    SectionGroup(
+      section: self, isInset: list?.look.isInset ?? true, isModified: isModified, selection: list?.selection)
+  }
+}
+
+/// A node whose layout node arranges the views created below it.
+protocol ArrangingNode: Node {}
+
+extension LayoutViewNode: ArrangingNode {}
+
+extension Node {
+  /// The list in which a section that is created here is a group of rows, and whether modifiers of the whole section are
+  /// in between; `nil` if another container arranges the views.
+  fileprivate var listOfSections: (list: ListBehavior, isModified: Bool)? {
+    var candidate: Node? = self
+    while let node = candidate {
+      if let rows = node.rows { return (rows.container as? ListBehavior).map { ($0, node !== self) } }
+      if node is any ArrangingNode { return nil }
+      candidate = node.parent
+    }
+    return nil
   }
 }
 
@@ -48,6 +69,7 @@ import Values
 private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
   let section: Section<Parent, Content, Footer>
   let isInset: Bool
+  let isModified: Bool
   let selection: ListSelection?
 
   @Environment({ $0.listLook }) private var look
@@ -60,7 +82,8 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
           SectionEdge(isInset: isInset, isHeader: true, inside: header.accessibilityAddTraits(.isHeader))
             .font(prominence == .increased ? .title3.weight(.bold) : .subheadline.weight(.semibold))
             .foregroundStyle(prominence == .increased ? .primary : .secondary),
-          ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.folded),
+          ListColumn(
+            isWhole: false, isInset: isInset, isModified: isModified, selection: selection, inside: section.folded),
           SectionEdge(isInset: isInset, isHeader: false, inside: section.footer)
             .font(.footnote).foregroundStyle(.secondary)
         )))
