@@ -76,4 +76,16 @@ struct FoundationFormatterTests {
     #expect(!NSPredicate(format: "SELF BEGINSWITH %@", "b").evaluate(with: "Bed"))
     #expect(NSPredicate(format: "self like %@", "b*d").evaluate(with: "bed"))
   }
+
+  @Test("Attributes of Foundation's scope are those of the string")
+  func scope() {
+    var text = AttributedString("loud")
+    text.foundation.inlinePresentationIntent = .stronglyEmphasized
+    #expect(text.inlinePresentationIntent == .stronglyEmphasized)
+  }
+
+  @Test("Points, sizes and rectangles can be made by functions")
+  func geometry() {
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4)))
+  }
 }
