@@ -16,3 +16,6 @@
 @_exported import typealias UIKit.CGPath
 @_exported import enum UIKit.CGPathDrawingMode
 @_exported import enum UIKit.CGPathFillRule
+@_exported import func UIKit.CGPointMake
+@_exported import func UIKit.CGRectMake
+@_exported import func UIKit.CGSizeMake

@@ -19,8 +19,8 @@ extension UIApplication {
   /// An address that stands for the settings of the application. The panel's `openURL` receives it as any other.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Opens an address with the `openURL` of the panel's environment. Without one, the panel says on standard error that it
-  /// has no browser.
+  /// Opens an address with the `openURL` of the panel's environment. Without one, an address of the program's own goes to
+  /// `onOpenURL`; of another, the panel says on standard error that it has no browser.
   ///
   /// - Parameters:
   ///   - url: the address.
@@ -33,13 +33,13 @@ extension UIApplication {
     urlAction(url) { completion?($0) }
   }
 
-  /// Whether the panel's environment has an `openURL`, which is asked for every address.
+  /// Whether the panel's environment has an `openURL`, which is asked for every address, or a view an `onOpenURL`.
   @_alwaysEmitIntoClient public func canOpenURL(_ url: URL) -> Bool { opensAddresses }
 
   private var environment: EnvironmentValues { UIImage.environment }
   /// The action that the panel opens addresses with.
   @usableFromInline var urlAction: OpenURLAction { environment.openURL }
-  @usableFromInline var opensAddresses: Bool { environment.openAddress != nil }
+  @usableFromInline var opensAddresses: Bool { environment.openAddress != nil || AddressReceiver.isAny }
 
   private struct NoIcon: Error, CustomStringConvertible {
     var description: String { "A panel has no icon." }

@@ -8,7 +8,7 @@ private let networking = [
 
 /// The publisher that Apple's `URLSession` has. It is written into the target that asks for it, because a module of the
 /// toolkit that imported FoundationNetworking would make every program link libcurl.
-private let taskPublisher = """
+let taskPublisher = """
   import Combine
   import Foundation
 
@@ -47,8 +47,8 @@ private let taskPublisher = """
 
   """
 
-/// Returns the text of a source whose imports hold in all sources of a target. If one of them calls the publisher of
-/// `URLSession`, the text also declares that publisher.
+/// Returns the text of a source whose imports hold in all sources of a target. It also declares what they use of Foundation
+/// and Linux lacks, such as the publisher of `URLSession`.
 ///
 /// On Apple's systems a file that imports Foundation alone knows `ObservableObject` and shares `CGPoint` with SwiftUI.
 /// On Linux it needs this text for that.
@@ -56,11 +56,13 @@ private let taskPublisher = """
 /// - Throws: an error where a source cannot be read.
 func imports(of sources: [URL]) throws -> String {
   let texts = try sources.map { try String(contentsOf: $0, encoding: .utf8) }
-  let publishes = texts.contains { $0.contains("dataTaskPublisher") }
-  let usesNetwork = publishes || texts.contains { text in networking.contains { text.contains($0) } }
-  let lines = [
-    "// Written by asset-symbols for sources that were written for Apple's systems.", "@_exported import SwiftUI",
-    usesNetwork ? "@_exported import FoundationNetworking\n" : "", publishes ? taskPublisher : "",
-  ]
+  let usesNetwork = texts.contains { text in
+    networking.contains { text.contains($0) } || text.contains("dataTaskPublisher")
+  }
+  let lines =
+    [
+      "// Written by asset-symbols for sources that were written for Apple's systems.", "@_exported import SwiftUI",
+      usesNetwork ? "@_exported import FoundationNetworking\n" : "",
+    ] + WrittenSource.all.filter { $0.isNeeded(by: texts) }.map(\.text)
   return lines.joined(separator: "\n")
 }

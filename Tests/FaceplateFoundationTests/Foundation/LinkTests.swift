@@ -55,6 +55,48 @@ struct LinkTests {
     }
   }
 
+  private struct Kitchen: View {
+    @State private var dish = "nothing"
+    @State private var isOpen = true
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      VStack {
+        if isOpen { Text("Cooks \(dish)").onOpenURL { dish = $0.host() ?? "?" } }
+        if let soup = URL(string: "recipes://soup"), let web = URL(string: "https://example.org/cake") {
+          Link("Soup", destination: soup)
+          Link("Cake", destination: web)
+          Button("Ask") { openURL(soup) { dish = $0 ? "again" : "none" } }
+        }
+        Button("Close") { isOpen = false }
+        Button("Open") { isOpen = true }
+      }
+    }
+  }
+
+  @Test("A view receives the addresses of its program's own while it is there, and none of the web")
+  func receiver() throws {
+    let panel = try Harness { Kitchen() }
+    try panel.tap("Cake")
+    #expect(panel.contains("Cooks nothing"))
+    try panel.tap("Soup")
+    #expect(panel.contains("Cooks soup"))
+    try panel.tap("Ask")
+    #expect(panel.contains("Cooks again"))
+    try panel.tap("Close")
+    try panel.tap("Ask")
+    try panel.tap("Open")
+    #expect(panel.contains("Cooks none"))
+  }
+
+  @Test("A link in a text is pressed within a view that receives addresses")
+  func receivedText() throws {
+    var received: [URL] = []
+    let panel = try Harness { Text("Cook [soup](recipes://soup)").onOpenURL { received.append($0) } }
+    try panel.tap("soup")
+    #expect(received.map(\.absoluteString) == ["recipes://soup"])
+  }
+
   @Test("An action tells whether it has opened the address")
   func completion() throws {
     let address = try #require(URL(string: "https://example.org/manual"))

@@ -36,6 +36,29 @@ struct ScenesTests {
     try Harness(size: Size(width: 400, height: 700)) { ApplicationView(application: Shop()) }
   }
 
+  /// A program that hears of changes from its scene, by the closures with one value.
+  private struct Counter: App {
+    @State private var count = 0
+    @State private var heard = 0
+
+    var body: some Scene {
+      WindowGroup {
+        VStack {
+          Button("Add") { count += 1 }
+          Text("Heard \(heard)")
+        }
+      }
+      .onChange(of: count) { new in heard = new }
+    }
+  }
+
+  @Test("A scene hears of a change by a closure with the new value")
+  func change() throws {
+    let panel = try Harness(size: Size(width: 400, height: 300)) { ApplicationView(application: Counter()) }
+    try panel.tap("Add")
+    #expect(panel.contains("Heard 1"))
+  }
+
   private let displayRegions = DisplayRegions(
     first: Rect(x: 0, y: 0, width: 400, height: 300),
     others: ["HDMI-A-2": Rect(x: 0, y: 300, width: 300, height: 400)])

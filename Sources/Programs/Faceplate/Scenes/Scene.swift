@@ -128,4 +128,11 @@ extension Scene {
   ) -> some Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Calls an action with the new value after a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ new: Value) -> Void
+  ) -> some Scene {
+    onChange(of: value) { _, new in action(new) }
+  }
 }

@@ -100,6 +100,15 @@ extension AttributeScopes {
   }
 }
 
+extension AttributeScopes.FoundationAttributes {
+  /// The meaning of Markdown's marks, which is in this scope on Apple's systems: `text.foundation.inlinePresentationIntent`.
+  /// The type alone is used; nothing creates the scope, so nothing calls this.
+  @_disfavoredOverload
+  public nonisolated var inlinePresentationIntent: AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute {
+    preconditionFailure("a scope has no values")
+  }
+}
+
 extension AttributeDynamicLookup {
   /// An attribute that ``Text`` draws: `string.foregroundColor = .red`.
   public subscript<Key: AttributedStringKey>(

@@ -29,7 +29,8 @@ import Runtime
     public static let handled = Result(.handled)
     /// The URL was not opened.
     public static let discarded = Result(.discarded)
-    /// The default action is performed, which says on standard error that a panel has no browser.
+    /// The default action is performed: it hands the address to `onOpenURL`, or says on standard error that a panel has no
+    /// browser.
     public static let systemAction = Result(.system)
     /// The default action is performed with another URL.
     public static func systemAction(_ url: URL) -> Result { Result(.system, Address(url)) }
@@ -63,8 +64,12 @@ import Runtime
   /// - Parameter completion: is called at once with whether the URL was opened.
   public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     let result = handler.open(url)
-    if let url = result.urlForSystem(url) { Self.reportUnopened(url) }
-    completion(result.isHandled)
+    var isOpened = result.isHandled
+    if let url = result.urlForSystem(url) {
+      isOpened = AddressReceiver.deliver(url)
+      if !isOpened { Self.reportUnopened(url) }
+    }
+    completion(isOpened)
   }
 
   /// Says on standard error that a URL was not opened.
@@ -81,8 +86,8 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens URLs. A panel has no browser, so the default discards every URL. Links in texts are pressed where
-  /// this value is set.
+  /// The action that opens URLs. A panel has no browser, so the default discards every URL but those that a view receives with
+  /// `onOpenURL(perform:)`. Links in texts are pressed where this value is set, and within such a view.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set {

@@ -38,7 +38,7 @@
     "UnitDispersion": ["ppm": "permillion"],
     "UnitDuration": [
       "h": "hour", "m": "minute", "min": "minute", "s": "second", "ms": "millisecond", "µs": "microsecond",
-      "ns": "nanosecond", "ps": "picosecond",
+      "ns": "nanosecond", "ps": "picosecond", "d": "day", "wk": "week", "mo": "month", "yr": "year",
     ],
     "UnitEnergy": [
       "J": "joule", "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie", "kWh": "kilowatt-hour",
