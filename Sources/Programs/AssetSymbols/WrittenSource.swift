@@ -2,7 +2,7 @@
 ///
 /// It is part of that target alone: a module of the toolkit that contained it would link it into every program.
 struct WrittenSource {
-  /// What a source of the target says if it uses the declaration.
+  /// The words by which a source of the target uses the declaration.
   let use: String
   /// The text of the source.
   let text: String

@@ -60,7 +60,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
   }
 }
 
-/// What is requested while a publisher sends a value. That publisher learns it as it has sent the value.
+/// The demand that arises while a publisher sends a value. That publisher is asked for it once it has sent the value.
 private final class SendingDemand: Sendable {
   private let state = Locked<(link: UpstreamLink?, demand: Subscribers.Demand)>((nil, .none))
 
@@ -75,7 +75,7 @@ private final class SendingDemand: Sendable {
 
   /// Passes on a value that a publisher sends.
   ///
-  /// - Returns: what is requested from that publisher; nothing if another value is being passed on.
+  /// - Returns: the demand for that publisher; none while another value is being passed on.
   func collect(for link: UpstreamLink, _ pass: () -> Void) -> Subscribers.Demand {
     let isOutermost = state.withLock { state in
       defer { if state.link == nil { state = (link, .none) } }

@@ -157,7 +157,7 @@ extension Binding {
   }
 }
 
-/// What a view in a row says about the deletion of the row.
+/// The limits that a view in a row sets to the deletion of the row.
 struct DeleteLimits: OptionSet {
   let rawValue: Int
 

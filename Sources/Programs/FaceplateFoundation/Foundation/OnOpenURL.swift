@@ -2,7 +2,7 @@ import Foundation
 import Looks
 import Runtime
 
-/// What a view does with the addresses that its own program opens.
+/// The action of a view for addresses that its own program opens.
 @MainActor package final class AddressReceiver {
   private static var all: [AddressReceiver] = []
   /// Addresses of other programs, which a panel does not have.
@@ -50,9 +50,10 @@ private struct ReceivingView<Content: View>: View {
   @Environment({ $0.openURL }) private var openURL
 
   var body: some View {
-    receiver.action = action.perform
     // Links in texts are pressed where the environment opens addresses.
-    return content.environment(\.openURL, openURL).onAppear { receiver.begin() }.onDisappear { receiver.end() }
+    content.environment(\.openURL, openURL)
+      .onChange(of: ObjectIdentifier(action), initial: true) { receiver.action = action.perform }
+      .onAppear { receiver.begin() }.onDisappear { receiver.end() }
   }
 }
 
