@@ -30,13 +30,11 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
 /// Several views as one, whose type does not tell how many.
 @MainActor package protocol SeveralViews {
   /// The views in the order in which they were written.
-  var members: [AnyView] { get }
+  var members: [any View] { get }
 }
 
 extension TupleView: SeveralViews {
-  package var members: [AnyView] {
-    Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { AnyView($0) } }
-  }
+  package var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
 private final class TupleNode: Node {

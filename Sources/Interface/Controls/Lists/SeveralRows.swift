@@ -32,7 +32,7 @@ extension Section: SeveralRows {
 
 extension TupleView: SeveralRows {
   func rows(with change: some RowChange) -> AnyView {
-    let rows = Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { change.changed($0) } }
+    let rows = members.map { change.changed($0) }
     return AnyView(ForEach(rows.indices, id: \.self) { rows[$0] })
   }
 }

@@ -126,7 +126,7 @@ struct MissingDestination: View {
 
   /// A navigation stack with the root, or the columns.
   public var body: some View {
-    let columns = (content as? any SeveralViews)?.members ?? []
+    let columns = ((content as? any SeveralViews)?.members ?? []).map { AnyView($0) }
     if columns.count < 2 {
       NavigationStack { content }
     } else if isStacked || horizontalSizeClass == .compact {
