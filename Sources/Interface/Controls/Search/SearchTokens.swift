@@ -134,31 +134,36 @@ extension View {
   /// - Parameters:
   ///   - text: the text in the field.
   ///   - tokens: the tokens in the field.
+  ///   - isPresented: whether the field has the focus; the field is visible all the time. `nil` without a binding.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   ///   - token: draws a token.
   public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchBar(text: text, prompt: prompt, tokens: SearchTokens(tokens) { token($0.wrappedValue) }))
+    modifier(
+      SearchBar(
+        text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(tokens) { token($0.wrappedValue) }))
   }
 
   /// Adds a search field with a localized placeholder above this view whose tokens precede its text.
   public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, prompt: LocalizedStringKey,
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, prompt: Text(prompt), token: token)
+    searchable(text: text, tokens: tokens, isPresented: isPresented, prompt: Text(prompt), token: token)
   }
 
   /// Adds a search field with a placeholder above this view whose tokens precede its text.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, prompt: Text(prompt), token: token)
+    searchable(text: text, tokens: tokens, isPresented: isPresented, prompt: Text(prompt), token: token)
   }
 
   /// Adds a search field above this view that suggests tokens while it has the focus.
@@ -167,34 +172,44 @@ extension View {
   ///   - text: the text in the field.
   ///   - tokens: the tokens in the field.
   ///   - suggestedTokens: the tokens that are suggested. Those in the field are left out.
+  ///   - isPresented: whether the field has the focus; the field is visible all the time. `nil` without a binding.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   ///   - token: draws a token.
   public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, prompt: Text? = nil,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
-      SearchBar(text: text, prompt: prompt, tokens: SearchTokens(tokens, suggested: suggestedTokens, label: token)))
+      SearchBar(
+        text: text, prompt: prompt, isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, label: token)))
   }
 
   /// Adds a search field with a localized placeholder above this view that suggests tokens while it has the focus.
   public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, prompt: LocalizedStringKey,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, prompt: Text(prompt), token: token)
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented, prompt: Text(prompt),
+      token: token)
   }
 
   /// Adds a search field with a placeholder above this view that suggests tokens while it has the focus.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, prompt: S,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, prompt: Text(prompt), token: token)
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented, prompt: Text(prompt),
+      token: token)
   }
 
   /// Adds a search field above this view whose tokens can be edited in their places.
@@ -202,32 +217,35 @@ extension View {
   /// - Parameters:
   ///   - text: the text in the field.
   ///   - editableTokens: the tokens in the field.
+  ///   - isPresented: whether the field has the focus; the field is visible all the time. `nil` without a binding.
   ///   - prompt: the placeholder of the empty field; "Search" for `nil`.
   ///   - token: draws a token, which it can change.
   public func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, prompt: Text? = nil,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchBar(text: text, prompt: prompt, tokens: SearchTokens(editableTokens, label: token)))
+    modifier(
+      SearchBar(
+        text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(editableTokens, label: token)))
   }
 
   /// Adds a search field with a localized placeholder above this view whose tokens can be edited in their places.
   public func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, prompt: LocalizedStringKey,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, editableTokens: editableTokens, prompt: Text(prompt), token: token)
+    searchable(text: text, editableTokens: editableTokens, isPresented: isPresented, prompt: Text(prompt), token: token)
   }
 
   /// Adds a search field with a placeholder above this view whose tokens can be edited in their places.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, editableTokens: Binding<C>, prompt: S,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, editableTokens: editableTokens, prompt: Text(prompt), token: token)
+    searchable(text: text, editableTokens: editableTokens, isPresented: isPresented, prompt: Text(prompt), token: token)
   }
 }
