@@ -293,7 +293,7 @@ extension CGContext {
     return environment
   }
 
-  fileprivate static func report(_ message: String) { (Stage.current ?? Stage.latest)?.report(message) }
+  fileprivate static func report(_ message: String) { Stage.ofRunningCode?.report(message) }
 
   /// Calls a closure in which UIKit's functions draw into this context.
   func whileCurrent(_ body: () -> Void) {

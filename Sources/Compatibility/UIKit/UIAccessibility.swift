@@ -6,7 +6,7 @@ import Runtime
 /// are evaluated again when it changes.
 @preconcurrency @MainActor public enum UIAccessibility {
   private static var environment: EnvironmentValues {
-    (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
+    Stage.ofRunningCode.map { $0.environment.values } ?? EnvironmentValues()
   }
 
   /// Whether gradual movement is to be avoided.

@@ -65,7 +65,7 @@ extension UIWindow {
   /// `preferredColorScheme(_:)` goes before it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
-      switch (Stage.current ?? Stage.latest)?.chosenScheme {
+      switch Stage.ofRunningCode?.chosenScheme {
       case .light?: .light
       case .dark?: .dark
       case nil: .unspecified
@@ -78,7 +78,7 @@ extension UIWindow {
         case .light: .light
         case .dark: .dark
         }
-      (Stage.current ?? Stage.latest)?.chosenScheme = scheme
+      Stage.ofRunningCode?.chosenScheme = scheme
     }
   }
 }

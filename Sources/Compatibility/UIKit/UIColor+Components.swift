@@ -5,7 +5,7 @@ import Runtime
 
 extension UIColor {
   @preconcurrency @MainActor private var rgba: RGBA {
-    let root = (Stage.current ?? Stage.latest).map { $0.environment.values }
+    let root = Stage.ofRunningCode.map { $0.environment.values }
     return color.resolve(in: root ?? EnvironmentValues())
   }
 

@@ -53,7 +53,7 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
   /// The running application.
   public static let shared = UIApplication()
 
-  private var stage: Stage? { Stage.current ?? Stage.latest }
+  private var stage: Stage? { Stage.ofRunningCode }
 
   /// Whether the panel neither dims nor blanks while it is not in use.
   public var isIdleTimerDisabled: Bool {

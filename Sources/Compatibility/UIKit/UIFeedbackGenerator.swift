@@ -11,7 +11,7 @@ import Runtime
   @available(*, deprecated, message: "The device of a panel needs no preparation; leave prepare() out.")
   public func prepare() {}
 
-  func play(_ feedback: SensoryFeedback) { (Stage.current ?? Stage.latest)?.feedback.play(feedback) }
+  func play(_ feedback: SensoryFeedback) { Stage.ofRunningCode?.feedback.play(feedback) }
 }
 
 /// Gives the feedback of things that touch.

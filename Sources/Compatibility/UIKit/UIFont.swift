@@ -66,7 +66,7 @@ extension Font.TextStyle {
 
   /// Returns a length, in points, at the text size that the person prefers.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    value * ((Stage.current ?? Stage.latest).map { $0.environment.values.typeFactor } ?? 1)
+    value * (Stage.ofRunningCode.map { $0.environment.values.typeFactor } ?? 1)
   }
 
   /// Returns a font at the size that the person prefers.

@@ -102,7 +102,7 @@ import Runtime
     (renderer.scale, renderer.isOpaque, renderer.fonts) = (format.scale, format.opaque, environment.fontLibrary)
     guard let bitmap = renderer.bitmap else {
       if !format.bounds.isEmpty {
-        (Stage.current ?? Stage.latest)?.report(
+        Stage.ofRunningCode?.report(
           "UIGraphicsImageRenderer cannot draw a picture of \(size.width)×\(size.height) points: it has too many pixels."
         )
       }

@@ -94,7 +94,7 @@ import Runtime
 
   /// The environment of the panel, for pictures and colours that depend on it.
   static var environment: EnvironmentValues {
-    (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
+    Stage.ofRunningCode.map { $0.environment.values } ?? EnvironmentValues()
   }
 
   private var bitmap: Bitmap? {

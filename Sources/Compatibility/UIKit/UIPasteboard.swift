@@ -10,7 +10,7 @@ import Runtime
 
   private init() {}
 
-  private var clipboard: PanelClipboard? { (Stage.current ?? Stage.latest)?.service(PanelClipboard.self) }
+  private var clipboard: PanelClipboard? { Stage.ofRunningCode?.service(PanelClipboard.self) }
 
   /// The copied text; `nil` if there is none.
   public var string: String? {

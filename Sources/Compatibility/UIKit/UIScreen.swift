@@ -6,7 +6,7 @@ import Runtime
   /// The screen of the panel whose views are being built, or of the one that was made last.
   public static let main = UIScreen()
 
-  private var stage: Stage? { Stage.current ?? Stage.latest }
+  private var stage: Stage? { Stage.ofRunningCode }
 
   /// The whole screen, in points; empty before there is a panel.
   public var bounds: CGRect { CGRect(origin: .zero, size: stage?.size ?? .zero) }

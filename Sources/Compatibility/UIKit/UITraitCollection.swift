@@ -16,7 +16,7 @@ public nonisolated struct UITraitCollection: Hashable, Sendable {
 
   /// The appearance of the panel whose views are being built, or of the one that was made last; light before there is one.
   @preconcurrency @MainActor public static var current: UITraitCollection {
-    guard let stage = Stage.current ?? Stage.latest else { return UITraitCollection(userInterfaceStyle: .light) }
+    guard let stage = Stage.ofRunningCode else { return UITraitCollection(userInterfaceStyle: .light) }
     let isDark = stage.environment.values.colorScheme == .dark
     return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
   }

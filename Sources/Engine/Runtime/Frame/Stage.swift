@@ -175,6 +175,8 @@ import Graphics
   package private(set) static var current: Stage?
   /// The stage of the panel that was made last, for code that runs before any view is built.
   package private(set) static weak var latest: Stage?
+  /// The stage that code outside of views, such as that of UIKit's names, means: the current one, or else the latest.
+  package static var ofRunningCode: Stage? { current ?? latest }
 
   /// Runs code of views: whatever it declares is declared on this stage, and tasks that it makes belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {

@@ -13,7 +13,7 @@ import Runtime
 
   /// The receivers of the panel whose code is running, in the order in which they appeared.
   private static var ofPanel: [AddressReceiver] {
-    let stage = Stage.current ?? Stage.latest
+    let stage = Stage.ofRunningCode
     return all.filter { $0.stage === stage }
   }
 
@@ -21,7 +21,7 @@ import Runtime
   package static var isAny: Bool { !ofPanel.isEmpty }
 
   fileprivate func begin() {
-    stage = Stage.current ?? Stage.latest
+    stage = Stage.ofRunningCode
     Self.all = Self.all.filter { $0.stage != nil && $0 !== self } + [self]
   }
 
