@@ -61,9 +61,7 @@ extension Publisher {
 /// Requests a value each time that a task awaits one. Several tasks may await a value at a time: they get the values in the
 /// order in which they asked. Releasing it cancels the subscription.
 final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
-  /// A result that is handed over to the task.
-  // Safe: the sending side does not use the result after it has resumed the task.
-  private struct Outcome: @unchecked Sendable { let result: Result<Input?, Failure> }
+  private typealias Outcome = AwaitedOutcome<Input?, Failure>
   private typealias Continuation = CheckedContinuation<Outcome, Never>
 
   private struct State {

@@ -70,9 +70,7 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
 }
 
 extension Future {
-  /// A result that is handed over to the task that awaits it.
-  // Safe: the sending side does not use the result after it has resumed the task.
-  private struct Outcome: @unchecked Sendable { let result: Result<Output, Failure> }
+  private typealias Outcome = AwaitedOutcome<Output, Failure>
 
   /// Awaits the result.
   fileprivate func awaitResult() async -> Result<Output, Failure> {
