@@ -210,6 +210,9 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
   }
   func draw(_ image: Image, in rect: CGRect) { draw { $0.draw(image, in: rect) } }
 
+  /// Draws the edges of a rectangle with lines of 1 point inside of it, as UIKit does, and forgets the path.
+  func frame(_ rect: CGRect) { stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
   /// Calls a closure for which what is drawn is blended in another way.
   func blending(_ mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     let before = state

@@ -73,7 +73,7 @@ extension UIImage {
 }
 /// Draws the edges of a rectangle in the stroke colour, with lines of 1 point inside of it.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
-  CGContext.current(for: "UIRectFrame(_:)")?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  CGContext.current(for: "UIRectFrame(_:)")?.frame(rect)
 }
 /// Clips what is drawn from now on to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {

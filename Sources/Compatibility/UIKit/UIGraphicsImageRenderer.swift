@@ -118,10 +118,10 @@ import Runtime
     cgContext.blending(blendMode, alpha: 1) { $0.fill(rect) }
   }
   /// Draws the edges of a rectangle in the stroke colour, with lines of 1 point inside of it.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  public func stroke(_ rect: CGRect) { cgContext.frame(rect) }
   /// Draws the edges of a rectangle in the stroke colour, with lines of 1 point inside of it.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.blending(blendMode, alpha: 1) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    cgContext.blending(blendMode, alpha: 1) { $0.frame(rect) }
   }
   /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
