@@ -30,6 +30,16 @@ struct ProgramFolderTests {
     #expect(ProgramFolder.ownFirst(folders, of: "/bin/none") == folders)
   }
 
+  @Test("Resources are found where the path of the program is a pattern for a shell")
+  func pattern() throws {
+    var template = Array("/tmp/kiosk [2]-XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+    let resources = ["\(folder)/My_panel.resources", "\(folder)/App_Core.resources"]
+    for path in resources { #expect(mkdir(path, 0o700) == 0) }
+    defer { for path in resources + [folder] { rmdir(path) } }
+    #expect(ProgramFolder.resourcePaths(in: folder, of: "\(folder)/panel") == resources)
+  }
+
   @Test("A program that cannot be found has no folder")
   func none() { #expect(ProgramFolder.folder(ofFirst: ["/nowhere/exe", ""]) == nil) }
 }

@@ -49,7 +49,7 @@ final class RemoteViewServerTests {
   }
 
   /// The number of descriptors that this process has open.
-  private static var descriptors: Int { readableNames(in: "/proc/self/fd")?.count ?? -1 }
+  private static var descriptors: Int { FolderContents.names(in: "/proc/self/fd")?.count ?? -1 }
 
   /// The program beside the tests.
   private static var program: String { ProgramFolder.path! + "/kiosk" }

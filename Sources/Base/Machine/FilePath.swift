@@ -33,6 +33,12 @@ package enum FilePath {
     return lstat(path, &status) == 0
   }
 
+  /// Whether there is a folder at a path. A symbolic link is none. Calls `lstat(2)`.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The path of a file in a folder.
   package static func inside(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/" + name : "\(folder)/\(name)"

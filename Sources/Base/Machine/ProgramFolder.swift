@@ -9,11 +9,14 @@ package enum ProgramFolder {
   /// The `.resources` and `.bundle` folders that the package manager puts beside the program: first that of the program
   /// itself, since those of other programs may be there as well.
   package static let resourcePaths: [String] =
-    path.map {
-      ownFirst(
-        FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle"),
-        of: FileSearch.absolutePath(of: "/proc/self/exe") ?? startedPath ?? "")
-    } ?? []
+    path.map { resourcePaths(in: $0, of: FilePath.resolved("/proc/self/exe") ?? startedPath ?? "") } ?? []
+
+  /// The `.resources` and `.bundle` folders in a folder, with that of a program first.
+  static func resourcePaths(in folder: String, of program: String) -> [String] {
+    // The folder is read once: it holds many files where a package is built.
+    let names = FolderContents.names(in: folder, ending: ".resources", ".bundle") ?? []
+    return ownFirst(names.filter { !$0.hasPrefix(".") }.sorted().map { FilePath.inside(folder, $0) }, of: program)
+  }
 
   /// Returns the folders with that of a program first: the package manager calls it `PACKAGE_PROGRAM.resources`.
   static func ownFirst(_ folders: [String], of program: String) -> [String] {
@@ -36,7 +39,7 @@ package enum ProgramFolder {
   static func folder(ofFirst files: [String]) -> String? {
     // A lazy sequence would ask for the path twice, and the second answer may be another.
     for file in files {
-      guard let path = FileSearch.absolutePath(of: file) else { continue }
+      guard let path = FilePath.resolved(file) else { continue }
       return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
     return nil

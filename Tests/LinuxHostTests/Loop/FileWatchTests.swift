@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 import Testing
 
 @testable import LinuxHost
@@ -173,7 +174,7 @@ final class Folder {
   }
 
   private static func remove(_ path: String) {
-    for name in fileNames(in: path) { remove("\(path)/\(name)") }
+    for name in (FolderContents.names(in: path) ?? []) { remove("\(path)/\(name)") }
     _ = Glibc.remove(path)
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite("Replayed files of translations")
 struct TableReplayTests {
   private static let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-  private static let seeds = FileSearch.matches(of: folder + "/Seeds/*")
-  private static let files = seeds + FileSearch.matches(of: folder + "/Regressions/*")
+  private static let seeds = FolderContents.paths(in: folder + "/Seeds")
+  private static let files = seeds + FolderContents.paths(in: folder + "/Regressions")
 
   private static func bytes(_ path: String) throws -> [UInt8] {
     try #require(try TranslationFolders.contents(of: path))

@@ -24,7 +24,8 @@ public struct TranslationFolders: Hashable, Sendable {
   /// The files of all tables: their paths and the names of the tables.
   public var files: [(path: String, table: String)] {
     paths.flatMap { folder in
-      FileSearch.matches(of: folder + "/*.xcstrings") + FileSearch.matches(of: folder + "/*/LC_MESSAGES/*.mo")
+      FolderContents.paths(in: folder, ending: ".xcstrings")
+        + FolderContents.paths(in: folder).flatMap { FolderContents.paths(in: $0 + "/LC_MESSAGES", ending: ".mo") }
     }.map { path in
       let name = path.split(separator: "/").last ?? ""
       return (path, String(name.prefix(name.count - (name.hasSuffix(".mo") ? 3 : 10))))
@@ -77,11 +78,13 @@ public struct TranslationFolders: Hashable, Sendable {
   private static func gettextFolder(
     in folder: String, _ language: LanguageTag, _ name: String
   ) -> (path: String, language: LanguageTag)? {
-    let found = FileSearch.matches(of: "\(folder)/*/LC_MESSAGES/\(name).mo").compactMap { path in
-      path.split(separator: "/").dropLast(2).last.flatMap { LanguageTag(String($0)) }.map { (path, $0) }
+    let found = FolderContents.paths(in: folder).compactMap { place in
+      let path = "\(place)/LC_MESSAGES/\(name).mo"
+      guard access(path, F_OK) == 0 else { return nil as (path: String, language: LanguageTag)? }
+      return LanguageTag(FilePath.name(of: place)).map { (path, $0) }
     }
-    guard let best = language.best(of: found.map(\.1)) else { return nil }
-    return found.first { $0.1 == best }
+    guard let best = language.best(of: found.map(\.language)) else { return nil }
+    return found.first { $0.language == best }
   }
 
   /// The bytes of a file; `nil` if there is none. A pipe is not waited for, even if it takes the place of the file just now.

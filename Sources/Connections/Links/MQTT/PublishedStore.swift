@@ -93,18 +93,9 @@ final class PublishedStore {
 
   /// The records that the panel has written under other names, and that no running panel uses.
   private var formerPaths: [String] {
-    guard !place.owner.isEmpty, let directory = opendir(place.folder) else { return [] }
-    defer { closedir(directory) }
-    var paths: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      let path = "\(place.folder)/\(name)"
-      guard name.hasSuffix(place.ending), path != place.path, PublishedRecord.read(path).owner == place.owner,
-        lock(path)
-      else { continue }
-      paths.append(path)
-    }
-    return paths.sorted()
+    guard !place.owner.isEmpty else { return [] }
+    let paths = (FolderContents.names(in: place.folder, ending: place.ending) ?? []).map { "\(place.folder)/\($0)" }
+    return paths.sorted().filter { $0 != place.path && PublishedRecord.read($0).owner == place.owner && lock($0) }
   }
 
   /// The path of a lock: a hidden file beside the record.

@@ -1,4 +1,4 @@
-import Glibc
+import Machine
 
 /// The files of drop-in directories, with which packages and administrators add settings without editing a file.
 ///
@@ -10,22 +10,10 @@ enum DropIns {
   static func paths(in directories: [String]) -> [String] {
     var paths: [String: String] = [:]
     for directory in directories {
-      for name in names(in: directory) { paths[name] = "\(directory)/\(name)" }
+      let names = FolderContents.names(in: directory, ending: ".conf") ?? []
+      for name in names where !name.hasPrefix(".") { paths[name] = "\(directory)/\(name)" }
     }
     return paths.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
       .prefix(SettingsLimits.dropIns).map(\.value)
-  }
-
-  private static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name.hasSuffix(".conf"), !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// A process that has a device node open.
 nonisolated struct Holder: Hashable, Sendable, CustomStringConvertible {
@@ -22,7 +23,7 @@ extension Holder {
   static func all(of path: String) -> [Holder] {
     var wanted = stat()
     guard stat(path, &wanted) == 0 else { return [] }
-    return fileNames(in: "/proc").compactMap { Int32($0) }.sorted().compactMap { process in
+    return (FolderContents.names(in: "/proc") ?? []).compactMap { Int32($0) }.sorted().compactMap { process in
       guard process != getpid(), holds(process, device: wanted.st_rdev) else { return nil }
       let command = smallFile("/proc/\(process)/comm").map { String($0.prefix { !$0.isNewline }) } ?? "?"
       return Holder(
@@ -32,7 +33,7 @@ extension Holder {
   }
 
   private static func holds(_ process: Int32, device: dev_t) -> Bool {
-    fileNames(in: "/proc/\(process)/fd").contains { fd in
+    (FolderContents.names(in: "/proc/\(process)/fd") ?? []).contains { fd in
       var info = stat()
       return stat("/proc/\(process)/fd/\(fd)", &info) == 0 && info.st_mode & S_IFMT == S_IFCHR && info.st_rdev == device
     }

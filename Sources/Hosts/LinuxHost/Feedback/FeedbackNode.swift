@@ -21,7 +21,7 @@ nonisolated struct FeedbackNode: ~Copyable {
     _ type: Int32, _ code: Int32, named name: String, _ what: String, in directory: String = "/dev/input"
   ) throws {
     var denied: String?
-    let nodes = fileNames(in: directory).filter { $0.hasPrefix("event") }
+    let nodes = (FolderContents.names(in: directory) ?? []).filter { $0.hasPrefix("event") }
     for node in nodes.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       let path = "\(directory)/\(node)"
       guard let device = Descriptor(Glibc.open(path, O_RDWR | O_CLOEXEC)) else {

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// The backlight of a screen, controlled through the kernel's files under `/sys/class/backlight`.
 final class Backlight {
@@ -79,7 +80,7 @@ final class Backlight {
       let type = smallFile("\(directory)/\(name)/type").map { String($0.prefix { !$0.isNewline }) } ?? ""
       return order.firstIndex(of: type) ?? order.count
     }
-    return fileNames(in: directory).sorted().min { rank($0) < rank($1) }.map { "\(directory)/\($0)" }
+    return (FolderContents.names(in: directory) ?? []).sorted().min { rank($0) < rank($1) }.map { "\(directory)/\($0)" }
   }
 
   private static func number(_ path: String) -> Int? {

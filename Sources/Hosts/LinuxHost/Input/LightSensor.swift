@@ -1,3 +1,5 @@
+import Machine
+
 /// The light sensor of a machine, read through the files of the kernel's industrial I/O subsystem.
 ///
 /// Source of the names and of the formula: the kernel's `Documentation/ABI/testing/sysfs-bus-iio`.
@@ -10,7 +12,7 @@ package nonisolated struct LightSensor: Equatable, Sendable {
 
   /// The illuminance in lux; `nil` if there is no sensor that answers. Waits for the sensor, which takes up to a second.
   package func illuminance() -> Double? {
-    for device in fileNames(in: directory).sorted() {
+    for device in (FolderContents.names(in: directory) ?? []).sorted() {
       for channel in ["in_illuminance", "in_illuminance0"] {
         let prefix = "\(directory)/\(device)/\(channel)"
         if let value = Self.number(prefix + "_input") { return value }

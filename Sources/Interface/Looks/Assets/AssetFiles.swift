@@ -29,14 +29,14 @@ import Runtime
   private func findFiles() -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
-      for catalog in FileSearch.matches(of: folder + "/*.xcassets") { search(catalog, prefix: "", 0, &files) }
+      for catalog in FolderContents.paths(in: folder, ending: ".xcassets") { search(catalog, prefix: "", 0, &files) }
     }
     return files
   }
 
   private func search(_ folder: String, prefix: String, _ depth: Int, _ files: inout [String: String]) {
     guard depth < Self.greatestDepth else { return }
-    for path in FileSearch.matches(of: folder + "/*") {
+    for path in FolderContents.paths(in: folder) {
       let file = path.split(separator: "/").last.map(String.init) ?? ""
       if file.hasSuffix(".colorset") || file.hasSuffix(".imageset") {
         let name = prefix + file

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxHost
+import Machine
 import Values
 
 /// A panel of Faceplate's gallery as the start of a package: its sources are copied from Faceplate's folder.
@@ -34,8 +35,10 @@ struct GalleryStart {
 
   /// The Swift files in a folder, in order of their names.
   private static func sources(in folder: String) throws -> [String] {
-    guard let names = readableNames(in: folder) else { throw FileError(path: folder, verb: "read", number: errno) }
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    guard let names = FolderContents.names(in: folder, ending: ".swift") else {
+      throw FileError(path: folder, verb: "read", number: errno)
+    }
+    return names.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The files of the package.

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// The Swift sources of an application, in which the declarations of its views are looked up by their names.
 ///
@@ -51,15 +52,9 @@ struct SourceFolder {
   private var files: [String] {
     var (found, folders) = ([String](), [path])
     while let folder = folders.popLast(), found.count < Self.mostFiles {
-      guard let stream = opendir(folder) else { continue }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name.hasPrefix(".") { continue }
+      for name in FolderContents.names(in: folder) ?? [] where !name.hasPrefix(".") {
         let inside = folder == "." ? name : "\(folder)/\(name)"
-        if entry.pointee.d_type == UInt8(DT_DIR) { folders.append(inside) }
+        if FilePath.isFolder(inside) { folders.append(inside) }
         if name.hasSuffix(".swift") { found.append(inside) }
       }
     }

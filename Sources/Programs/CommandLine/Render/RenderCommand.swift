@@ -50,7 +50,7 @@ extension Kiosk {
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {
       try Self.write(PNG.encode(panel.publicBitmap), to: path)
-      if arguments.has("report") { print("picture: \(FileSearch.absolutePath(of: path) ?? path)") }
+      if arguments.has("report") { print("picture: \(FilePath.resolved(path) ?? path)") }
     }
     // Views that appear during the visit ask the settings for their tweaks, so the object has to live until here.
     withExtendedLifetime(settings) {}
