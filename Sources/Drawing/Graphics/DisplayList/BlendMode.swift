@@ -61,3 +61,13 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// The luminosity of the source with the hue and saturation of the destination.
   case luminosity
 }
+
+extension BlendMode {
+  /// Whether a transparent pixel of the source changes the destination.
+  package var changesBehindTransparency: Bool {
+    switch self {
+    case .clear, .source, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}

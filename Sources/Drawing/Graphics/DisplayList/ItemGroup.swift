@@ -37,6 +37,21 @@ public struct ItemGroup: Hashable, Sendable {
   /// The pixels that drawing the group can change.
   let bounds: PixelRect
 
+  /// Creates a group that changes nothing outside of an item's shape, whatever the blend mode: as drawing programs fill a
+  /// path. Returns `nil` for an item that is a group or a soft rectangle.
+  package init?(inside item: DisplayItem, opacity: Double, blend: BlendMode) {
+    let mask = Mask(item.shape, transform: item.transform)
+    switch (item.shape, item.paint) {
+    case (.group, _), (.softRoundedRect, _): return nil
+    case (_, .image): self.init(items: [item], opacity: opacity, blend: blend, mask: mask)
+    case (_, .color), (_, .gradient):
+      // The mask alone softens the edges.
+      let box = item.shape.bounds.grown(by: 1 + 2 / max(item.transform.scale, 1e-3))
+      let full = DisplayItem(.rect(box), paint: item.paint, transform: item.transform, clip: item.clip)
+      self.init(items: [full], opacity: opacity, blend: blend, mask: mask)
+    }
+  }
+
   /// Creates a group, and computes its bounds.
   ///
   /// - Parameters:

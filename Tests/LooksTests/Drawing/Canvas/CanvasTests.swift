@@ -32,6 +32,46 @@ struct CanvasTests {
     #expect(bitmap.hex(25, 25) == "FF0000" && bitmap.hex(35, 25) == "FFFFFF")
   }
 
+  @Test(
+    "A blend mode acts inside of the path that is drawn, and not in the rectangle around it",
+    arguments: [
+      (BlendMode.clear, "FFFFFF"), (.source, "FF0000"), (.sourceIn, "FF0000"), (.sourceOut, "FFFFFF"),
+      (.destinationIn, "0000FF"), (.destinationAtop, "0000FF"),
+    ])
+  func blendedPath(_ mode: BlendMode, _ inside: String) throws {
+    let bitmap = try drawn {
+      Canvas { context, size in
+        context.fill(Path(Rect(origin: .zero, size: size)), with: .color(blue))
+        context.blendMode = mode
+        context.fill(Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20)), with: .color(red))
+        context.stroke(square(24, 4, 12), with: .color(red), lineWidth: 2)
+      }
+    }
+    #expect(bitmap.hex(10, 10) == inside && bitmap.hex(1, 1) == "0000FF")
+    #expect(bitmap.hex(24, 10) == inside && bitmap.hex(30, 10) == "0000FF")
+  }
+
+  @Test("What a canvas or a layer in it draws mixes with nothing behind it")
+  func isolation() throws {
+    let bitmap = try drawn {
+      ZStack {
+        blue
+        Canvas { context, size in
+          context.fill(square(0, 0, 20), with: .color(red))
+          var clear = context
+          clear.blendMode = .clear
+          clear.fill(square(5, 5, 10), with: .color(red))
+          context.drawLayer { layer in
+            layer.blendMode = .clear
+            layer.fill(square(0, 0, 4), with: .color(red))
+          }
+        }
+      }
+    }
+    #expect(bitmap.hex(10, 10) == "0000FF" && bitmap.hex(17, 17) == "FF0000" && bitmap.hex(30, 30) == "0000FF")
+    #expect(bitmap.hex(2, 2) == "FF0000")
+  }
+
   @Test("Layers fade as one; inverse clips cut holes; gradients lie where they are told")
   func layers() throws {
     let bitmap = try drawn {

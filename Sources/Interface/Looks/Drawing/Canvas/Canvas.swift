@@ -81,7 +81,9 @@ package final class CanvasBehavior: LayoutBehavior {
     } else {
       renderer(&context, size)
     }
-    painter.append(contentsOf: sheet.items)
+    // What is drawn mixes with the rest of the canvas, not with what is behind it.
+    let items = sheet.blends ? GroupEffect().items(sheet.items, mask: nil, clip: painter.state.clip) : sheet.items
+    painter.append(contentsOf: items)
   }
 
   private func newReader() -> ReadingNode? {

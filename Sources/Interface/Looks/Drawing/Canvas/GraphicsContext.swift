@@ -18,6 +18,8 @@ import Values
   final class Sheet {
     let symbols: [LayoutNode]
     var items: [DisplayItem] = []
+    /// Whether an item mixes with those before it, so that the sheet needs a separate layer.
+    var blends = false
 
     init(symbols: [LayoutNode]) { self.symbols = symbols }
   }
@@ -135,7 +137,7 @@ import Values
     var inner = GraphicsContext(sheet: layer, state: base.grown(by: reach), environment: environment)
     inner.transform = drawnTransform
     try content(&inner)
-    append(layer.items, isGroup: true)
+    append(layer.items, isGroup: true, isIsolated: layer.blends)
   }
 
   // MARK: Paths
@@ -185,7 +187,12 @@ import Values
   }
 
   /// Appends items, with the filters, clips, opacity and blend mode of this context.
-  private func append(_ items: [DisplayItem], isGroup: Bool) {
+  ///
+  /// - Parameters:
+  ///   - items: The items, from back to front.
+  ///   - isGroup: Whether the state applies to all of the items at once.
+  ///   - isIsolated: Whether the items mix among themselves alone.
+  private func append(_ items: [DisplayItem], isGroup: Bool, isIsolated: Bool = false) {
     if clipRect.isEmpty { return }
     var items = items
     for filter in filters {
@@ -199,8 +206,15 @@ import Values
       items = GroupEffect(mask: clip).items(items, mask: nil, clip: clipRect)
     }
     for layer in clipLayers { items = GroupEffect().items(items, mask: layer, clip: clipRect) }
-    let effect = GroupEffect(opacity: max(0, min(1, opacity)), blend: blendMode)
-    if opacity < 1 || blendMode != .sourceOver || (isGroup && items.count > 1) {
+    let opacity = max(0, min(1, opacity))
+    if blendMode != .sourceOver { sheet.blends = true }
+    if blendMode.changesBehindTransparency, items.count == 1,
+      let group = ItemGroup(inside: items[0], opacity: opacity, blend: blendMode)
+    {
+      return sheet.items.append(DisplayItem(group, clip: clipRect))
+    }
+    let effect = GroupEffect(opacity: opacity, blend: blendMode)
+    if opacity < 1 || blendMode != .sourceOver || (isGroup && items.count > 1) || isIsolated {
       items = effect.items(items, mask: nil, clip: clipRect)
     }
     sheet.items += items
