@@ -99,4 +99,24 @@ struct UpdateOrderTests {
     try panel.activate("Change")
     #expect(log.take() == built)
   }
+
+  @Test("A node that shows other pages waits once, however many updates are stopped")
+  func stopped() throws {
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View {
+        let now = count
+        let _ = count = now + 1
+        Bar("\(now % 7)")
+      }
+    }
+    let stage = Stage(
+      size: Size(width: 100, height: 100), scale: 1, fonts: try BarePanel.fonts(), appearance: BareAppearance()
+    ) { Restless() }
+    for _ in 0..<4 {
+      stage.pageChanged(of: stage.rootNode)
+      #expect(!stage.flushDirtyNodes())
+    }
+    #expect(stage.passes.update.nodesWithOtherPages.count == 1)
+  }
 }

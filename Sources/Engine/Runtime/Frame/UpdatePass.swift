@@ -140,6 +140,9 @@ extension Stage {
           inTreeOrder(pass.dirtyNodes).first ?? pass.preferenceReaders.first ?? pass.actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"
         pass.actionsAfterUpdate = []
+        // The next update tells those that are still there. Without this, the list would grow with each stopped one.
+        var kept: Set<ObjectIdentifier> = []
+        pass.nodesWithOtherPages.removeAll { $0.isGone || !kept.insert(ObjectIdentifier($0)).inserted }
         report("\(path) changes what it reads each time it is built: stopped after \(rounds) rounds")
         return false
       }
