@@ -69,6 +69,18 @@ import Testing
     #expect(panel.harness.labels.contains("Nur Ziffern"))
   }
 
+  @Test(
+    "The words about a field with one length name that length",
+    arguments: [("en", "Number of characters: 4"), ("de", "Anzahl der Zeichen: 4")])
+  func oneLength(_ language: String, _ words: String) throws {
+    let panel = try panel("length: 4")
+    try panel.harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag(language))) }
+    try type("5", panel)
+    try panel.harness.key(.enter)
+    try panel.harness.frame()
+    #expect(panel.harness.labels.contains(words))
+  }
+
   @Test("What others set takes the place of a text that does not fit")
   func others() throws {
     let panel = try panel("length: 4")
@@ -77,7 +89,7 @@ import Testing
     try panel.harness.tap("Reset")
     try panel.harness.frame()
     #expect(try panel.harness.value(of: "Code") == "0000")
-    #expect(!panel.harness.labels.contains("From 4 to 4 characters"))
+    #expect(!panel.harness.labels.contains("Number of characters: 4"))
   }
 
   @Test("A key that comes in the same frame as one that fits is not lost")

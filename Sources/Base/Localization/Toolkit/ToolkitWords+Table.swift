@@ -159,6 +159,7 @@ extension ToolkitWords {
     \u{A}%@ as text\
     \u{E}This is needed\
     \u{1C}From %lld to %lld characters\
+    \u{1A}Number of characters: %lld\
     \u{19}This could not be checked\
     \u{9}Try again\
     \u{D}being checked\
@@ -575,6 +576,7 @@ extension ToolkitWords {
       \u{E}%@（文本）\
       \u{6}必填\
       \u{17}%lld 到 %lld 个字符\
+      \u{10}字符数：%lld\
       \u{C}无法验证\
       \u{6}重试\
       \u{C}正在验证\
@@ -937,6 +939,7 @@ extension ToolkitWords {
       \u{B}%@ als Text\
       \u{10}Bitte ausfüllen\
       \u{15}%lld bis %lld Zeichen\
+      \u{18}Anzahl der Zeichen: %lld\
       \u{1C}Konnte nicht geprüft werden\
       \u{10}Erneut versuchen\
       \u{D}wird geprüft\
@@ -1299,6 +1302,7 @@ extension ToolkitWords {
       \u{16}%@ sous forme de texte\
       \u{11}Champ obligatoire\
       \u{1B}De %lld à %lld caractères\
+      \u{1C}Nombre de caractères : %lld\
       \u{18}Vérification impossible\
       \u{A}Réessayer\
       \u{16}vérification en cours\
@@ -1661,6 +1665,7 @@ extension ToolkitWords {
       \u{D}%@ como texto\
       \u{11}Campo obligatorio\
       \u{19}De %lld a %lld caracteres\
+      \u{1B}Número de caracteres: %lld\
       \u{19}No se ha podido comprobar\
       \u{A}Reintentar\
       \u{B}comprobando\
@@ -2023,6 +2028,7 @@ extension ToolkitWords {
       \u{D}%@ come testo\
       \u{12}Campo obbligatorio\
       \u{18}Da %lld a %lld caratteri\
+      \u{19}Numero di caratteri: %lld\
       \u{15}Verifica non riuscita\
       \u{7}Riprova\
       \u{11}verifica in corso\
@@ -2385,6 +2391,7 @@ extension ToolkitWords {
       \u{D}%@ como texto\
       \u{12}Campo obrigatório\
       \u{19}De %lld a %lld caracteres\
+      \u{1B}Número de caracteres: %lld\
       \u{1C}Não foi possível verificar\
       \u{10}Tentar novamente\
       \u{B}verificando\
@@ -2747,6 +2754,7 @@ extension ToolkitWords {
       \u{C}%@ als tekst\
       \u{10}Dit is verplicht\
       \u{14}%lld tot %lld tekens\
+      \u{13}Aantal tekens: %lld\
       \u{1D}Kon niet worden gecontroleerd\
       \u{F}Probeer opnieuw\
       \u{13}wordt gecontroleerd\
@@ -3109,6 +3117,7 @@ extension ToolkitWords {
       \u{D}%@ jako tekst\
       \u{15}To pole jest wymagane\
       \u{17}Od %lld do %lld znaków\
+      \u{14}Liczba znaków: %lld\
       \u{1A}Nie udało się sprawdzić\
       \u{11}Spróbuj ponownie\
       \u{B}sprawdzanie\
@@ -3471,6 +3480,7 @@ extension ToolkitWords {
       \u{C}%@ jako text\
       \u{15}Toto pole je povinné\
       \u{16}Od %lld do %lld znaků\
+      \u{13}Počet znaků: %lld\
       \u{E}Nelze ověřit\
       \u{C}Zkusit znovu\
       \u{C}ověřuje se\
@@ -3833,6 +3843,7 @@ extension ToolkitWords {
       \u{A}%@ (metin)\
       \u{F}Bu alan zorunlu\
       \u{14}%lld–%lld karakter\
+      \u{17}Karakter sayısı: %lld\
       \u{D}Denetlenemedi\
       \u{C}Yeniden dene\
       \u{C}denetleniyor\
@@ -4195,6 +4206,7 @@ extension ToolkitWords {
       \u{9}%@ كنص\
       \u{1C}هذا الحقل مطلوب\
       \u{20}من %lld إلى %lld حرفًا\
+      \u{19}عدد الأحرف: %lld\
       \u{17}تعذّر التحقق\
       \u{1B}إعادة المحاولة\
       \u{15}جارٍ التحقق\
@@ -4557,6 +4569,7 @@ extension ToolkitWords {
       \u{D}%@ כטקסט\
       \u{F}שדה חובה\
       \u{1F}בין %lld ל־%lld תווים\
+      \u{1B}מספר התווים: %lld\
       \u{1F}לא ניתן היה לבדוק\
       \u{15}ניסיון נוסף\
       \u{C}בבדיקה\
@@ -4919,6 +4932,7 @@ extension ToolkitWords {
       \u{2C}%@ टेक्स्ट रूप में\
       \u{20}यह ज़रूरी है\
       \u{1D}%lld से %lld वर्ण\
+      \u{32}वर्णों की संख्या: %lld\
       \u{2A}जाँच नहीं हो सकी\
       \u{26}फिर कोशिश करें\
       \u{24}जाँच हो रही है\
@@ -5281,6 +5295,7 @@ extension ToolkitWords {
       \u{24}%@ เป็นข้อความ\
       \u{2A}จำเป็นต้องกรอก\
       \u{26}%lld ถึง %lld อักขระ\
+      \u{27}จำนวนอักขระ: %lld\
       \u{27}ตรวจสอบไม่ได้\
       \u{21}ลองอีกครั้ง\
       \u{24}กำลังตรวจสอบ\
@@ -5643,6 +5658,7 @@ extension ToolkitWords {
       \u{14}%@（テキスト）\
       \u{18}入力してください\
       \u{12}%lld〜%lld 文字\
+      \u{10}文字数：%lld\
       \u{1E}確認できませんでした\
       \u{9}再試行\
       \u{9}確認中\
@@ -6005,6 +6021,7 @@ extension ToolkitWords {
       \u{D}%@(텍스트)\
       \u{16}필수 항목입니다\
       \u{C}%lld~%lld자\
+      \u{10}글자 수: %lld\
       \u{1A}확인할 수 없습니다\
       \u{D}다시 시도\
       \u{A}확인 중\

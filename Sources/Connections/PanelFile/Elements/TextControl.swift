@@ -131,8 +131,7 @@ private struct RuledField: View {
   /// The words about a text that does not fit, which never repeat it.
   private var words: String {
     if let words = context[ChoiceControls.wrong] { return context.model.translated(words, context.texts) }
-    let length = rules.length ?? 0...0
-    return context.texts.words("From \(length.lowerBound) to \(length.upperBound) characters")
+    return context.texts.words.text(of: .numberOfCharacters(in: rules.length ?? 0...0))
   }
 
   /// Says what is allowed, if the text does not fit.

@@ -116,6 +116,13 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     return key
   }
 
+  /// The toolkit's words about how many characters a field takes.
+  package static func numberOfCharacters(in range: ClosedRange<Int>) -> LocalizedStringKey {
+    range.lowerBound == range.upperBound
+      ? toolkit("Number of characters: \(range.lowerBound)")
+      : toolkit("From \(range.lowerBound) to \(range.upperBound) characters")
+  }
+
   /// Returns the same key of another table.
   ///
   /// - Parameters:

@@ -63,7 +63,7 @@ extension InputRule where Value: Collection {
   /// The input has to have a number of elements, such as characters. The toolkit has its own sentence for where it
   /// has another number.
   public static func length(_ range: ClosedRange<Int>) -> InputRule {
-    length(range, .toolkit("From \(range.lowerBound) to \(range.upperBound) characters"))
+    length(range, .numberOfCharacters(in: range))
   }
 
   /// The input has to have a number of elements, with a localized sentence for where it has another number.
