@@ -48,6 +48,19 @@ struct PictureDrawingTests {
     #expect(found == [Self.red, Self.blue, Self.white, Self.blue, Self.white])
   }
 
+  @Test("A rectangle of a translucent colour takes the place of what is there")
+  func replacement() throws {
+    let image = picture { _ in
+      UIColor.blue.set()
+      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      UIColor.clear.set()
+      UIRectFill(CGRect(x: 5, y: 0, width: 5, height: 10))
+      UIRectFrame(CGRect(x: 12, y: 0, width: 8, height: 10))
+    }
+    let found = try pixels(image, (2, 5), (7, 5), (15, 5), (12, 5), (19, 5))
+    #expect(found == [Self.blue, Self.white, Self.blue, Self.white, Self.white])
+  }
+
   @Test("The even-odd rule of a path leaves a hole, and the other one fills it")
   func rules() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10))

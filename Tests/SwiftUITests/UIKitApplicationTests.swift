@@ -35,6 +35,17 @@ struct UIKitApplicationTests {
     #expect(opened == [settings, other, other] && told == [true, false])
   }
 
+  @Test("A view that takes the program's own addresses opens none of other programs")
+  func ownAddresses() throws {
+    let own = try #require(URL(string: "oven://recipes"))
+    let panel = try Harness(size: CGSize(width: 100, height: 100)) { Text("Panel").onOpenURL { _ in } }
+    try panel.frame()
+    #expect(UIApplication.shared.canOpenURL(own))
+    for foreign in ["https://example.org", "TEL:110", "recipes"] {
+      #expect(!UIApplication.shared.canOpenURL(try #require(URL(string: foreign))))
+    }
+  }
+
   @Test("A panel has no icon: who sets one is told an error")
   @available(*, deprecated, message: "It calls what does nothing on a panel.")
   func icons() {

@@ -221,6 +221,16 @@ public nonisolated enum CGPathDrawingMode: Int, Sendable {
     state = before
   }
 
+  /// Calls a closure, and replaces what is already there with what it draws.
+  func replacing(_ body: (CGContext) -> Void) {
+    blending(.clear, alpha: 1) {
+      // A transparent colour would leave what is there.
+      ($0.state.fill, $0.state.stroke) = (.black, .black)
+      body($0)
+    }
+    body(self)
+  }
+
   // As in CoreGraphics, these functions forget the path that is being built.
 
   /// Fills a rectangle, and forgets the path.

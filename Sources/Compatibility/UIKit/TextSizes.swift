@@ -29,18 +29,7 @@ extension NSAttributedString.Key {
   }
 
   /// The size of the text on a line of any length, in points; empty if there are no fonts.
-  @usableFromInline var size: CGSize {
-    let text = text
-    var size = CGSize.zero
-    let environment = CGContext.environment
-    let canvas = Canvas { context, _ in
-      size = context.resolve(text).measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    }
-    let renderer = ImageRenderer(content: canvas.frame(width: 1, height: 1).environment(\.self, environment))
-    renderer.fonts = environment.fontLibrary
-    _ = renderer.bitmap
-    return size
-  }
+  @usableFromInline var size: CGSize { text.naturalSize(in: CGContext.environment) }
 
   /// Draws the text without wrapping it, with its top left corner at a point.
   @usableFromInline func draw(at point: CGPoint) {

@@ -33,13 +33,16 @@ extension UIApplication {
     urlAction(url) { completion?($0) }
   }
 
-  /// Whether the panel's environment has an `openURL`, which is asked for every address, or a view an `onOpenURL`.
-  @_alwaysEmitIntoClient public func canOpenURL(_ url: URL) -> Bool { opensAddresses }
+  /// Whether the panel's environment has an `openURL`, which is asked for every address, or whether a view has an
+  /// `onOpenURL` and the address a scheme of the program's own.
+  @_alwaysEmitIntoClient public func canOpenURL(_ url: URL) -> Bool { opensAddresses(url.scheme) }
 
   private var environment: EnvironmentValues { UIImage.environment }
   /// The action that the panel opens addresses with.
   @usableFromInline var urlAction: OpenURLAction { environment.openURL }
-  @usableFromInline var opensAddresses: Bool { environment.openAddress != nil || AddressReceiver.isAny }
+  @usableFromInline func opensAddresses(_ scheme: String?) -> Bool {
+    environment.openAddress != nil || AddressReceiver.takes(scheme)
+  }
 
   private struct NoIcon: Error, CustomStringConvertible {
     var description: String { "A panel has no icon." }

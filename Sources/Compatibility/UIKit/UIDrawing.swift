@@ -67,13 +67,13 @@ extension UIImage {
   }
 }
 
-/// Fills a rectangle with the fill colour.
+/// Fills a rectangle with the fill colour, which replaces what is there, even where the colour is translucent.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
-  CGContext.current(for: "UIRectFill(_:)")?.fill(rect)
+  CGContext.current(for: "UIRectFill(_:)")?.replacing { $0.fill(rect) }
 }
-/// Draws the edges of a rectangle in the stroke colour, with lines of 1 point inside of it.
+/// Draws the edges of a rectangle in the stroke colour, with lines of 1 point inside of it. They replace what is there.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
-  CGContext.current(for: "UIRectFrame(_:)")?.frame(rect)
+  CGContext.current(for: "UIRectFrame(_:)")?.replacing { $0.frame(rect) }
 }
 /// Clips what is drawn from now on to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {

@@ -17,8 +17,10 @@ import Runtime
     return all.filter { $0.stage === stage }
   }
 
-  /// Whether there are receivers.
-  package static var isAny: Bool { !ofPanel.isEmpty }
+  /// Whether there is a receiver for addresses with a scheme.
+  package static func takes(_ scheme: String?) -> Bool {
+    scheme.map { !foreign.contains($0.lowercased()) } == true && !ofPanel.isEmpty
+  }
 
   fileprivate func begin() {
     stage = Stage.ofRunningCode
@@ -29,10 +31,9 @@ import Runtime
 
   /// Hands an address of the program's own to all receivers. Returns whether there was one.
   static func deliver(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased(), !foreign.contains(scheme) else { return false }
-    let receivers = ofPanel
-    for receiver in receivers { receiver.action?(url) }
-    return !receivers.isEmpty
+    guard takes(url.scheme) else { return false }
+    for receiver in ofPanel { receiver.action?(url) }
+    return true
   }
 }
 

@@ -2,6 +2,15 @@ import Graphics
 import Runtime
 import Values
 
+extension Text {
+  /// Returns the size on lines of any length, in points; empty without words or fonts.
+  package func naturalSize(in environment: EnvironmentValues) -> Size {
+    let content = TextBehavior.Content(self, in: environment)
+    return GraphicsContext.ResolvedText(content: content, shading: nil)
+      .measure(in: Size(width: .infinity, height: .infinity))
+  }
+}
+
 extension GraphicsContext {
   /// A text that can be measured and drawn.
   @preconcurrency @MainActor public struct ResolvedText {
