@@ -30,7 +30,7 @@ extension PanelRun {
   var linkServices: LinkServices {
     var services = LinkServices()
     let commands = arguments.commandsFile
-    services.run = { PanelCommands.output(of: $0, commands) }
+    services.run = { CommandsFile.output(of: $0, in: commands) }
     services.state = arguments.values["config"].map { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }

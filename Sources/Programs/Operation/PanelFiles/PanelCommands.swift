@@ -1,4 +1,4 @@
-#if Links
+#if PanelFiles
 import Links
 import Machine
 import PanelFile
@@ -52,20 +52,6 @@ import PanelFile
     self.ended = { _ in }
     if let outcome { log(outcome.description) }
     ended(outcome?.reason)
-  }
-
-  /// Runs a command that a value is read from, and waits for its end.
-  ///
-  /// - Returns: its output, or the reason why there is none.
-  package nonisolated static func output(of name: String, _ path: String) -> Result<String, LinkFault> {
-    do throws(CommandsFile.Mistake) {
-      let entry = try CommandsFile.entry(name, in: path)
-      return ChildProcess(entry.words).output(within: entry.limit).mapError {
-        LinkFault($0.reason, detail: "\(name) \($0)")
-      }
-    } catch {
-      return .failure(LinkFault(LinkFault.notStarted, detail: error.description))
-    }
   }
 
   /// Runs a command to its end. Returns the fault, if any.
