@@ -266,7 +266,8 @@ bench-baseline: panel-bench ## speed: takes the present figures as those to hold
 order: setup-bench ## speed: records again which functions run in frames and at the start, for the linker
 	Tools/release panel-bench --symbols
 	Tools/release hello-bench --symbols
-	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench >.build/order
+	Tools/release hello-bench --symbols --scratch-path .build/bare --disable-default-traits
+	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench .build/bare/release/hello-bench >.build/order
 	mv .build/order Tools/Link/order
 
 # Of each movement of a control: its frames, what they redraw, and how many instructions they cost.
