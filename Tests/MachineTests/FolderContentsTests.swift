@@ -26,7 +26,7 @@ struct FolderContentsTests {
   @Test("Names with one of several endings are read")
   func endings() throws {
     try withFolder(holding: ["a.conf", "b.conf~", "c.mo", "conf", "d.CONF", "mo"]) { folder in
-      #expect(FolderContents.names(in: folder, ending: ".conf", ".mo")?.sorted() == ["a.conf", "c.mo"])
+      #expect(FolderContents.names(in: folder, ending: [".conf", ".mo"])?.sorted() == ["a.conf", "c.mo"])
     }
   }
 
@@ -34,7 +34,7 @@ struct FolderContentsTests {
   func paths() throws {
     try withFolder(holding: ["b.mo", "a.mo", ".c.mo", "[a]*.mo", "d"]) { folder in
       #expect(
-        FolderContents.paths(in: folder, ending: ".mo") == ["\(folder)/[a]*.mo", "\(folder)/a.mo", "\(folder)/b.mo"])
+        FolderContents.paths(in: folder, ending: [".mo"]) == ["\(folder)/[a]*.mo", "\(folder)/a.mo", "\(folder)/b.mo"])
       #expect(FolderContents.paths(in: folder).count == 4)
     }
   }

@@ -8,7 +8,7 @@ package enum FolderContents {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - endings: The ends of the names to return. Without any, all names are returned.
-  package static func names(in folder: String, ending endings: String...) -> [String]? {
+  package static func names(in folder: String, ending endings: [String] = []) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     let endings = endings.map { Array($0.utf8) }
@@ -30,10 +30,10 @@ package enum FolderContents {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - ending: The end of the names to return.
-  package static func paths(in folder: String, ending: String = "") -> [String] {
-    let found = ending.isEmpty ? names(in: folder) : names(in: folder, ending: ending)
-    return (found ?? []).filter { !$0.hasPrefix(".") }.sorted().map { FilePath.inside(folder, $0) }
+  ///   - endings: The ends of the names to return. Without any, all paths are returned.
+  package static func paths(in folder: String, ending endings: [String] = []) -> [String] {
+    (names(in: folder, ending: endings) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+      .map { FilePath.inside(folder, $0) }
   }
 
   private static func ends(_ name: UnsafeRawBufferPointer, with ending: [UInt8]) -> Bool {

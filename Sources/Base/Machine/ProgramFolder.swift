@@ -14,8 +14,7 @@ package enum ProgramFolder {
   /// The `.resources` and `.bundle` folders in a folder, with that of a program first.
   static func resourcePaths(in folder: String, of program: String) -> [String] {
     // The folder is read once: it holds many files where a package is built.
-    let names = FolderContents.names(in: folder, ending: ".resources", ".bundle") ?? []
-    return ownFirst(names.filter { !$0.hasPrefix(".") }.sorted().map { FilePath.inside(folder, $0) }, of: program)
+    ownFirst(FolderContents.paths(in: folder, ending: [".resources", ".bundle"]), of: program)
   }
 
   /// Returns the folders with that of a program first: the package manager calls it `PACKAGE_PROGRAM.resources`.

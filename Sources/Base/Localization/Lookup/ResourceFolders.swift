@@ -33,7 +33,7 @@ package struct ResourceFolders {
 
   /// The `.lproj` folders in a folder, the best for a language first.
   private static func localized(_ folder: String, _ language: LanguageTag?) -> [String] {
-    let found = FolderContents.paths(in: folder, ending: ".lproj")
+    let found = FolderContents.paths(in: folder, ending: [".lproj"])
     guard found.count > 1 else { return found }
     func name(_ path: String) -> String { String(path.dropFirst(folder.count + 1).dropLast(6)) }
     let tags = found.map { (path: $0, tag: LanguageTag(name($0))) }

@@ -24,8 +24,8 @@ public struct TranslationFolders: Hashable, Sendable {
   /// The files of all tables: their paths and the names of the tables.
   public var files: [(path: String, table: String)] {
     paths.flatMap { folder in
-      FolderContents.paths(in: folder, ending: ".xcstrings")
-        + FolderContents.paths(in: folder).flatMap { FolderContents.paths(in: $0 + "/LC_MESSAGES", ending: ".mo") }
+      FolderContents.paths(in: folder, ending: [".xcstrings"])
+        + FolderContents.paths(in: folder).flatMap { FolderContents.paths(in: $0 + "/LC_MESSAGES", ending: [".mo"]) }
     }.map { path in
       let name = path.split(separator: "/").last ?? ""
       return (path, String(name.prefix(name.count - (name.hasSuffix(".mo") ? 3 : 10))))

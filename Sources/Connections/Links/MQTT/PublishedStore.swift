@@ -94,7 +94,7 @@ final class PublishedStore {
   /// The records that the panel has written under other names, and that no running panel uses.
   private var formerPaths: [String] {
     guard !place.owner.isEmpty else { return [] }
-    let paths = (FolderContents.names(in: place.folder, ending: place.ending) ?? []).map { "\(place.folder)/\($0)" }
+    let paths = (FolderContents.names(in: place.folder, ending: [place.ending]) ?? []).map { "\(place.folder)/\($0)" }
     return paths.sorted().filter { $0 != place.path && PublishedRecord.read($0).owner == place.owner && lock($0) }
   }
 

@@ -10,7 +10,7 @@ enum DropIns {
   static func paths(in directories: [String]) -> [String] {
     var paths: [String: String] = [:]
     for directory in directories {
-      let names = FolderContents.names(in: directory, ending: ".conf") ?? []
+      let names = FolderContents.names(in: directory, ending: [".conf"]) ?? []
       for name in names where !name.hasPrefix(".") { paths[name] = "\(directory)/\(name)" }
     }
     return paths.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }

@@ -29,7 +29,7 @@ import Runtime
   private func findFiles() -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
-      for catalog in FolderContents.paths(in: folder, ending: ".xcassets") { search(catalog, prefix: "", 0, &files) }
+      for catalog in FolderContents.paths(in: folder, ending: [".xcassets"]) { search(catalog, prefix: "", 0, &files) }
     }
     return files
   }

@@ -35,7 +35,7 @@ struct GalleryStart {
 
   /// The Swift files in a folder, in order of their names.
   private static func sources(in folder: String) throws -> [String] {
-    guard let names = FolderContents.names(in: folder, ending: ".swift") else {
+    guard let names = FolderContents.names(in: folder, ending: [".swift"]) else {
       throw FileError(path: folder, verb: "read", number: errno)
     }
     return names.sorted().map { "\(folder)/\($0)" }

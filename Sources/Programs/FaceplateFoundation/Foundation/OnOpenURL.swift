@@ -18,9 +18,9 @@ import Runtime
   }
 
   /// Whether there is a receiver for addresses with a scheme.
-  package static func takes(_ scheme: String?) -> Bool {
-    scheme.map { !foreign.contains($0.lowercased()) } == true && !ofPanel.isEmpty
-  }
+  package static func takes(_ scheme: String?) -> Bool { isOwn(scheme) && !ofPanel.isEmpty }
+
+  private static func isOwn(_ scheme: String?) -> Bool { scheme.map { !foreign.contains($0.lowercased()) } ?? false }
 
   fileprivate func begin() {
     stage = Stage.ofRunningCode
@@ -31,9 +31,10 @@ import Runtime
 
   /// Hands an address of the program's own to all receivers. Returns whether there was one.
   static func deliver(_ url: URL) -> Bool {
-    guard takes(url.scheme) else { return false }
-    for receiver in ofPanel { receiver.action?(url) }
-    return true
+    guard isOwn(url.scheme) else { return false }
+    let receivers = ofPanel
+    for receiver in receivers { receiver.action?(url) }
+    return !receivers.isEmpty
   }
 }
 
